@@ -10,18 +10,22 @@ mod chance;
 mod game;
 
 use chance::Chance;
-use game::{Wish, every_settings, play};
+use game::{GameOptions, all_settings, play};
 
 const RECORDS: usize = 10_000;
 
 fn main() {
     let mut chance = Chance(1);
-    let settings = every_settings().into_iter().cycle();
+    let settings = all_settings().into_iter().cycle();
     let lines: Vec<String> = settings
         .take(RECORDS)
         .enumerate()
         .map(|(number, settings)| {
-            let wish = if number % 2 == 0 { Wish::plain(settings) } else { Wish::lively(settings) };
+            let wish = if number % 2 == 0 {
+                GameOptions::plain(settings)
+            } else {
+                GameOptions::lively(settings)
+            };
             play(wish, &mut chance).to_json_line()
         })
         .collect();

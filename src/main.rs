@@ -11,11 +11,11 @@ fn main() -> ExitCode {
     // A process inherits the signal mask of its parent. If the parent blocked SIGTERM, the signal
     // would have no effect on any thread.
     if let Err(error) = SigSet::empty().thread_set_mask() {
-        return cli::complain(&error);
+        return cli::print_error(&error);
     }
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(error) => return cli::complain(&error),
+        Err(error) => return cli::print_error(&error),
     };
     runtime.block_on(cli::run(task))
 }

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle, WeakProgressBar}
 use tokio::time::Instant;
 
 /// Interval between two log lines.
-const LINE_EVERY: Duration = Duration::from_secs(5);
+const LOG_INTERVAL: Duration = Duration::from_secs(5);
 
 /// The most recent progress bar, while it is visible.
 static BAR: Mutex<Option<WeakProgressBar>> = Mutex::new(None);
@@ -47,18 +47,18 @@ impl Unit {
 
 /// Progress of one task. Dropping it removes the bar.
 pub struct Progress {
-    what: &'static str,
+    label: &'static str,
     unit: Unit,
     /// Total amount of work, possibly an estimate.
     total: u64,
     done: AtomicU64,
     bar: ProgressBar,
-    line: Mutex<Instant>,
+    last_logged_at: Mutex<Instant>,
 }
 
 impl Progress {
-    /// Starts a task. `what` is a short phrase that starts a log line, such as `games replayed`.
-    pub fn new(what: &'static str, total: u64, unit: Unit) -> Progress {
+    /// Starts a task. `label` is a short phrase that starts a log line, such as `games replayed`.
+    pub fn new(label: &'static str, total: u64, unit: Unit) -> Progress {
         let target = if std::io::stderr().is_terminal() {
             ProgressDrawTarget::stderr()
         } else {
@@ -67,29 +67,29 @@ impl Progress {
         let style = ProgressStyle::with_template(unit.template());
         let bar = ProgressBar::with_draw_target(Some(total), target)
             .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-            .with_message(what);
+            .with_message(label);
         *BAR.lock().unwrap_or_else(PoisonError::into_inner) = Some(bar.downgrade());
-        let (done, line) = (AtomicU64::new(0), Mutex::new(Instant::now()));
-        Progress { what, unit, total, done, bar, line }
+        let (done, last_logged_at) = (AtomicU64::new(0), Mutex::new(Instant::now()));
+        Progress { label, unit, total, done, bar, last_logged_at }
     }
 
     /// Adds `by` to the completed work.
     pub fn advance(&self, by: u64) {
         let done = self.done.fetch_add(by, Ordering::Relaxed) + by;
         self.bar.set_position(done);
-        if self.bar.is_hidden() && self.is_time_for_a_line(Instant::now()) {
+        if self.bar.is_hidden() && self.should_log(Instant::now()) {
             let (total, unit) = (self.total.max(done), self.unit.name());
-            tracing::info!(done, total, unit, "{}", self.what);
+            tracing::info!(done, total, unit, "{}", self.label);
         }
     }
 
-    fn is_time_for_a_line(&self, now: Instant) -> bool {
-        let mut last = self.line.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_time = now.duration_since(*last) >= LINE_EVERY;
-        if is_time {
+    fn should_log(&self, now: Instant) -> bool {
+        let mut last = self.last_logged_at.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_due = now.duration_since(*last) >= LOG_INTERVAL;
+        if is_due {
             *last = now;
         }
-        is_time
+        is_due
     }
 }
 
@@ -100,21 +100,21 @@ impl Drop for Progress {
 }
 
 /// Writer of whole lines above a visible progress bar.
-pub struct AboveBar<W: Write> {
-    to: W,
+pub struct ProgressWriter<W: Write> {
+    inner: W,
     /// Incomplete last line.
-    begun: Vec<u8>,
+    partial_line: Vec<u8>,
 }
 
-impl<W: Write> AboveBar<W> {
-    pub fn new(to: W) -> AboveBar<W> {
-        AboveBar { to, begun: Vec::new() }
+impl<W: Write> ProgressWriter<W> {
+    pub fn new(inner: W) -> ProgressWriter<W> {
+        ProgressWriter { inner, partial_line: Vec::new() }
     }
 
     fn write_lines(&mut self, until: usize) -> io::Result<()> {
         let bar = BAR.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let lines: Vec<u8> = self.begun.drain(..until).collect();
-        let mut write = || self.to.write_all(&lines).and_then(|()| self.to.flush());
+        let lines: Vec<u8> = self.partial_line.drain(..until).collect();
+        let mut write = || self.inner.write_all(&lines).and_then(|()| self.inner.flush());
         match bar.and_then(|bar| bar.upgrade()) {
             Some(bar) => bar.suspend(write),
             None => write(),
@@ -122,25 +122,25 @@ impl<W: Write> AboveBar<W> {
     }
 }
 
-impl<W: Write> Write for AboveBar<W> {
+impl<W: Write> Write for ProgressWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.begun.extend_from_slice(bytes);
-        if let Some(end) = self.begun.iter().rposition(|byte| *byte == b'\n') {
+        self.partial_line.extend_from_slice(bytes);
+        if let Some(end) = self.partial_line.iter().rposition(|byte| *byte == b'\n') {
             self.write_lines(end + 1)?;
         }
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.to.flush()
+        self.inner.flush()
     }
 }
 
-impl<W: Write> Drop for AboveBar<W> {
+impl<W: Write> Drop for ProgressWriter<W> {
     fn drop(&mut self) {
-        if !self.begun.is_empty() {
+        if !self.partial_line.is_empty() {
             // An error cannot be reported in `drop`.
-            drop(self.write_lines(self.begun.len()));
+            drop(self.write_lines(self.partial_line.len()));
         }
     }
 }
@@ -153,18 +153,18 @@ mod tests {
     fn log_line_is_due_every_interval() {
         let progress = Progress::new("games replayed", 10, Unit::Games);
         let now = Instant::now();
-        assert!(!progress.is_time_for_a_line(now));
-        assert!(progress.is_time_for_a_line(now + LINE_EVERY));
-        assert!(!progress.is_time_for_a_line(now + LINE_EVERY), "not twice");
+        assert!(!progress.should_log(now));
+        assert!(progress.should_log(now + LOG_INTERVAL));
+        assert!(!progress.should_log(now + LOG_INTERVAL), "not twice");
         progress.advance(3);
         progress.advance(4);
         assert_eq!(progress.done.load(Ordering::Relaxed), 7);
     }
 
     /// Records every write. The bar is drawn again after each write.
-    struct Seen<'a>(&'a Mutex<Vec<String>>);
+    struct RecordingWriter<'a>(&'a Mutex<Vec<String>>);
 
-    impl Write for Seen<'_> {
+    impl Write for RecordingWriter<'_> {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             seen.push(String::from_utf8_lossy(bytes).into_owned());
@@ -180,7 +180,7 @@ mod tests {
     fn bar_is_preceded_by_whole_lines() {
         let seen = Mutex::new(Vec::new());
         let progress = Progress::new("games replayed", 10, Unit::Games);
-        let mut out = AboveBar::new(Seen(&seen));
+        let mut out = ProgressWriter::new(RecordingWriter(&seen));
         writeln!(out, "one").expect("room");
         write!(out, "two\nth").expect("room");
         write!(out, "ree").expect("room");

@@ -12,34 +12,34 @@ use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::domain::GameId;
-use crate::service::{self, Context, Swept};
+use crate::service::{self, Context, SweepResult};
 
 /// Poll interval for deadlines.
-const LOOK: Duration = Duration::from_secs(1);
+const DEADLINE_POLL_INTERVAL: Duration = Duration::from_secs(1);
 /// Interval between two heartbeats, far below the duration that counts as an outage.
-const HEARTBEAT: Duration = Duration::from_secs(10);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(10);
 /// Interval between two reports of a node.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 /// Time for which failed work is skipped.
-const QUARANTINE: Duration = Duration::from_mins(1);
+const QUARANTINE_TIME: Duration = Duration::from_mins(1);
 
 /// Poll interval for the outbox.
-const RELAY: Duration = Duration::from_millis(500);
+const RELAY_POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// Poll interval for finished games and for series to continue.
-const CONCLUDE: Duration = Duration::from_millis(500);
+const FINISH_POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// Poll interval for inactive guests.
-const EXPIRE: Duration = Duration::from_mins(1);
+const GUEST_POLL_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Poll interval for expired rows.
-const REMOVE: Duration = Duration::from_mins(1);
+const RETENTION_POLL_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Retry interval for updating the normalized names.
-const RENEW_NAMES: Duration = Duration::from_mins(1);
+const NAME_UPDATE_RETRY_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Poll interval for games to archive.
-const ARCHIVE: Duration = Duration::from_mins(1);
+const ARCHIVE_POLL_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Runs all loops until `stop` is set: fires due deadlines, concludes games, continues series,
 /// relays events to notifications, delivers messages, wakes waiting requests, deletes inactive
@@ -50,34 +50,40 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     report_node(&ctx).await;
     let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
-    let relayed = relay(&ctx, stop.clone());
-    let concluded = sweep_every(
-        CONCLUDE,
+    let relayed = run_relay(&ctx, stop.clone());
+    let concluded = run_sweep(
+        FINISH_POLL_INTERVAL,
         "concluding finished games failed",
         &ctx,
         stop.clone(),
-        async |ctx, except| service::games::conclude_games(&ctx, &except).await,
+        async |ctx, skipped| service::games::conclude_games(&ctx, &skipped).await,
     );
     // Separate from the results, because a house player may have to search before a game starts.
-    let continued = sweep_every(
-        CONCLUDE,
+    let continued = run_sweep(
+        FINISH_POLL_INTERVAL,
         "continuing series failed",
         &ctx,
         stop.clone(),
-        async |ctx, except| service::series::continue_series(&ctx, &except).await,
+        async |ctx, skipped| service::series::start_due_games(&ctx, &skipped).await,
     );
-    let expired =
-        sweep_every(EXPIRE, "guest deletion failed", &ctx, stop.clone(), async |ctx, except| {
-            service::accounts::expire_guests(&ctx, &except).await
-        });
-    let removed = remove_old_rows(ctx.clone(), stop.clone());
-    let archived =
-        sweep_every(ARCHIVE, "game archiving failed", &ctx, stop.clone(), async |ctx, except| {
-            service::games::archive_games(&ctx, &except).await
-        });
-    let names = renew_name_forms(ctx.clone(), stop.clone());
+    let expired = run_sweep(
+        GUEST_POLL_INTERVAL,
+        "guest deletion failed",
+        &ctx,
+        stop.clone(),
+        async |ctx, skipped| service::accounts::expire_guests(&ctx, &skipped).await,
+    );
+    let removed = run_retention(ctx.clone(), stop.clone());
+    let archived = run_sweep(
+        ARCHIVE_POLL_INTERVAL,
+        "game archiving failed",
+        &ctx,
+        stop.clone(),
+        async |ctx, skipped| service::games::archive_games(&ctx, &skipped).await,
+    );
+    let names = run_name_updates(ctx.clone(), stop.clone());
     let deadlines = run_deadlines(ctx.clone(), stop.clone());
-    let reported = report_node_regularly(&ctx, stop.clone());
+    let reported = run_node_reports(&ctx, stop.clone());
     tokio::join!(
         deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed, archived,
         names, reported
@@ -85,7 +91,7 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
 }
 
 /// Reports this node until `stop` is set, then removes it.
-async fn report_node_regularly(ctx: &Context, mut stop: watch::Receiver<bool>) {
+async fn run_node_reports(ctx: &Context, mut stop: watch::Receiver<bool>) {
     let mut next = tokio::time::interval(REPORT_INTERVAL);
     next.set_missed_tick_behavior(MissedTickBehavior::Delay);
     // The first tick is immediate, and `run` has reported already.
@@ -108,12 +114,12 @@ async fn report_node(ctx: &Context) {
     }
 }
 
-async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
-    let mut look = tokio::time::interval(RELAY);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+async fn run_relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
+    let mut interval = tokio::time::interval(RELAY_POLL_INTERVAL);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !*stop.borrow() {
         tokio::select! {
-            _ = look.tick() => match service::notifications::relay_all(ctx).await {
+            _ = interval.tick() => match service::notifications::relay_all(ctx).await {
                 Ok(report) if report.failed > 0 => tracing::error!(?report, "notification relay failed for some games"),
                 Ok(_) => {}
                 Err(error) => service::log_failure("outbox poll failed", &error),
@@ -125,7 +131,7 @@ async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
 
 /// Calls `sweep` every `period` until `stop` is set. Logs `failed` if a call fails. Work that fails
 /// is quarantined.
-async fn sweep_every<T, S, N>(
+async fn run_sweep<T, S, N>(
     period: Duration,
     failed: &'static str,
     ctx: &Context,
@@ -134,15 +140,15 @@ async fn sweep_every<T, S, N>(
 ) where
     T: Copy,
     S: Fn(Context, Vec<T>) -> N,
-    N: Future<Output = service::Result<Swept<T>>>,
+    N: Future<Output = service::Result<SweepResult<T>>>,
 {
-    let mut look = tokio::time::interval(period);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut interval = tokio::time::interval(period);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut quarantined = Quarantine::default();
     while !*stop.borrow() {
         tokio::select! {
-            _ = look.tick() => match sweep(ctx.clone(), quarantined.now()).await {
-                Ok(swept) => quarantined.put(swept.failed),
+            _ = interval.tick() => match sweep(ctx.clone(), quarantined.active()).await {
+                Ok(swept) => quarantined.add(swept.failed),
                 Err(error) => service::log_failure(failed, &error),
             },
             changed = stop.changed() => if changed.is_err() { return },
@@ -150,13 +156,13 @@ async fn sweep_every<T, S, N>(
     }
 }
 
-async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut look = tokio::time::interval(REMOVE);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut walk = service::RetentionWalk::default();
+async fn run_retention(ctx: Context, mut stop: watch::Receiver<bool>) {
+    let mut interval = tokio::time::interval(RETENTION_POLL_INTERVAL);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut scan = service::RetentionScan::default();
     while !*stop.borrow() {
         tokio::select! {
-            _ = look.tick() => match service::remove_old_rows(&ctx, &mut walk).await {
+            _ = interval.tick() => match service::delete_expired_rows(&ctx, &mut scan).await {
                 Ok(0) => {}
                 Ok(rows) => tracing::debug!(rows, "old rows removed"),
                 Err(error) => service::log_failure("removal of old rows failed", &error),
@@ -167,15 +173,15 @@ async fn remove_old_rows(ctx: Context, mut stop: watch::Receiver<bool>) {
 }
 
 /// Updates the normalized names once.
-async fn renew_name_forms(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut retry = tokio::time::interval(RENEW_NAMES);
+async fn run_name_updates(ctx: Context, mut stop: watch::Receiver<bool>) {
+    let mut retry = tokio::time::interval(NAME_UPDATE_RETRY_INTERVAL);
     retry.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !*stop.borrow() {
         tokio::select! {
             // If the process stops early, the next start updates the remaining names.
             renewed = async {
                 retry.tick().await;
-                service::accounts::renew_name_forms(&ctx).await
+                service::accounts::update_name_forms(&ctx).await
             } => match renewed {
                 Ok(accounts) => {
                     tracing::debug!(accounts, "stored name forms updated");
@@ -188,7 +194,7 @@ async fn renew_name_forms(ctx: Context, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// Work that failed and is skipped for [`QUARANTINE`].
+/// Work that failed and is skipped for [`QUARANTINE_TIME`].
 struct Quarantine<T>(Vec<(T, Instant)>);
 
 impl<T> Default for Quarantine<T> {
@@ -199,41 +205,45 @@ impl<T> Default for Quarantine<T> {
 
 impl<T: Copy> Quarantine<T> {
     /// Returns the work to skip now.
-    fn now(&mut self) -> Vec<T> {
-        self.0.retain(|(_, since)| since.elapsed() < QUARANTINE);
-        self.0.iter().map(|(one, _)| *one).collect()
+    fn active(&mut self) -> Vec<T> {
+        self.0.retain(|(_, since)| since.elapsed() < QUARANTINE_TIME);
+        self.0.iter().map(|(item, _)| *item).collect()
     }
 
-    fn put(&mut self, failed: Vec<T>) {
+    fn add(&mut self, failed: Vec<T>) {
         let now = Instant::now();
-        self.0.extend(failed.into_iter().map(|one| (one, now)));
+        self.0.extend(failed.into_iter().map(|item| (item, now)));
     }
 }
 
 async fn run_deadlines(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut look = tokio::time::interval(LOOK);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut worker = Worker { ctx, last_heartbeat: None, quarantined: Quarantine::default() };
+    let mut interval = tokio::time::interval(DEADLINE_POLL_INTERVAL);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut worker =
+        DeadlineWorker { ctx, last_heartbeat: None, quarantined: Quarantine::default() };
     while !*stop.borrow() {
         tokio::select! {
-            _ = look.tick() => worker.work().await,
+            _ = interval.tick() => worker.poll().await,
             changed = stop.changed() => if changed.is_err() { return },
         }
     }
 }
 
-struct Worker {
+struct DeadlineWorker {
     ctx: Context,
     last_heartbeat: Option<Instant>,
     quarantined: Quarantine<GameId>,
 }
 
-impl Worker {
+impl DeadlineWorker {
     /// Fires due deadlines after the heartbeat, which first adjusts the clocks for an outage.
-    async fn work(&mut self) {
+    async fn poll(&mut self) {
         service::log_database_recovery();
         let now = Instant::now();
-        if self.last_heartbeat.is_none_or(|last_heartbeat| now - last_heartbeat >= HEARTBEAT) {
+        if self
+            .last_heartbeat
+            .is_none_or(|last_heartbeat| now - last_heartbeat >= HEARTBEAT_INTERVAL)
+        {
             match service::games::heartbeat(&self.ctx).await {
                 Ok(Some(outage)) => {
                     let seconds = outage.as_secs();
@@ -248,13 +258,13 @@ impl Worker {
             }
             self.last_heartbeat = Some(now);
         }
-        let except = self.quarantined.now();
-        match service::games::run_due_deadlines(&self.ctx, &except).await {
+        let skipped = self.quarantined.active();
+        match service::games::run_due_deadlines(&self.ctx, &skipped).await {
             Ok(fired) => {
                 if fired.games > 0 {
                     tracing::info!(games = fired.games, "deadlines fired");
                 }
-                self.quarantined.put(fired.failed);
+                self.quarantined.add(fired.failed);
             }
             Err(error) => {
                 // The next poll starts with a heartbeat, in case this was an outage.

@@ -14,22 +14,22 @@ mod service;
 mod sizes;
 mod table;
 
-use filled::{Mix, Visit};
+use filled::{Mix, OperationRunner};
 use service::Service;
 use tokio::runtime::Runtime;
 
 const SIZES: [u64; 3] = [1_000, 100_000, 1_000_000];
 
 fn main() {
-    let asked: Vec<u64> =
+    let requested_sizes: Vec<u64> =
         std::env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
-    let sizes = if asked.is_empty() { SIZES.to_vec() } else { asked };
+    let sizes = if requested_sizes.is_empty() { SIZES.to_vec() } else { requested_sizes };
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     // Logs as a server does by default, but discards the output.
     tracing_subscriber::fmt().with_env_filter("info").with_writer(std::io::sink).init();
-    println!("{}", sizes::of_a_game_and_an_account(&runtime));
-    let filled: Vec<Filled> = sizes.iter().map(|games| Filled::of(&runtime, *games)).collect();
+    println!("{}", sizes::report_game_and_account_size(&runtime));
+    let filled: Vec<Filled> = sizes.iter().map(|games| Filled::start(&runtime, *games)).collect();
     println!("\nmeasuring …");
     table::print(&runtime.block_on(measure::measure(&filled)));
 }
@@ -38,18 +38,18 @@ fn main() {
 struct Filled {
     games: u64,
     service: Service,
-    visit: Visit,
+    runner: OperationRunner,
 }
 
 impl Filled {
-    fn of(runtime: &Runtime, games: u64) -> Filled {
+    fn start(runtime: &Runtime, games: u64) -> Filled {
         println!("\nfilling a database with {games} games …");
         let service = Service::start(runtime);
-        let visit = runtime.block_on(async {
+        let runner = runtime.block_on(async {
             filled::fill(&service.ctx.pool, Mix::Played, games, service.ctx.now()).await;
-            println!("{}", sizes::of_the_tables(&service, games).await);
-            Visit::begin(&service.ctx, service.address, games).await
+            println!("{}", sizes::report_database_size(&service, games).await);
+            OperationRunner::begin(&service.ctx, service.address, games).await
         });
-        Filled { games, service, visit }
+        Filled { games, service, runner }
     }
 }

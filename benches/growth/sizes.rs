@@ -11,35 +11,35 @@ use super::filled::{Mix, accounts_for, fill};
 use super::service::Service;
 
 const GAMES: u64 = 5_000;
-const OF_ACCOUNTS: [&str; 5] =
+const ACCOUNT_TABLES: [&str; 5] =
     ["players", "sessions", "refresh_tokens", "statistics", "notice_positions"];
 
 /// Reports the disk space, including indexes, of a finished game of four before and after
 /// archiving, and of an account.
-pub fn of_a_game_and_an_account(runtime: &Runtime) -> String {
+pub fn report_game_and_account_size(runtime: &Runtime) -> String {
     let service = Service::start(runtime);
     runtime.block_on(async {
         let ctx = Context { archive_after: SignedDuration::ZERO, ..service.ctx.clone() };
         fill(&ctx.pool, Mix::FinishedGamesOfFour, GAMES, ctx.now()).await;
         let before = tables(&ctx.pool).await;
         while archive_games(&ctx, &[]).await.expect("archived").done > 0 {}
-        let mut conn = ctx.pool.dedicated().await.expect("a connection");
+        let mut conn = ctx.pool.connect_dedicated().await.expect("a connection");
         conn.batch_execute("VACUUM FULL chronicle, events").await.expect("no room for what was");
         let after = tables(&ctx.pool).await;
-        let of_accounts: u64 =
-            before.iter().filter(|table| table.is_of_accounts()).map(Table::bytes).sum();
+        let account_bytes: u64 =
+            before.iter().filter(|table| table.is_account_table()).map(Table::bytes).sum();
         format!(
             "a finished game of four takes {}\nan archived one {}\nan account {} bytes",
-            of_a_game(&before),
-            of_a_game(&after),
-            of_accounts / accounts_for(GAMES)
+            game_size(&before),
+            game_size(&after),
+            account_bytes / accounts_for(GAMES)
         )
     })
 }
 
-fn of_a_game(tables: &[Table]) -> String {
-    let of_games = tables.iter().filter(|table| !table.is_of_accounts());
-    let each: Vec<(&str, u64)> = of_games
+fn game_size(tables: &[Table]) -> String {
+    let game_tables = tables.iter().filter(|table| !table.is_account_table());
+    let each: Vec<(&str, u64)> = game_tables
         .map(|table| (table.name.as_str(), table.bytes() / GAMES))
         .filter(|(_, bytes)| *bytes > 20)
         .collect();
@@ -62,8 +62,8 @@ impl Table {
         self.bytes.unsigned_abs()
     }
 
-    fn is_of_accounts(&self) -> bool {
-        OF_ACCOUNTS.contains(&self.name.as_str())
+    fn is_account_table(&self) -> bool {
+        ACCOUNT_TABLES.contains(&self.name.as_str())
     }
 }
 
@@ -79,7 +79,7 @@ async fn tables(pool: &Pool) -> Vec<Table> {
 }
 
 /// Reports the size of the database.
-pub async fn of_the_tables(service: &Service, games: u64) -> String {
+pub async fn report_database_size(service: &Service, games: u64) -> String {
     let tables = tables(&service.ctx.pool).await;
     let megabytes = |table: &Table| format!("{} {} MB", table.name, table.bytes() / 1_000_000);
     let largest: Vec<String> = tables.iter().take(5).map(megabytes).collect();

@@ -20,7 +20,7 @@ pub struct Sample {
 #[derive(Clone, Copy)]
 pub enum Pace {
     /// Each command is sent as soon as the previous response arrives.
-    Flat,
+    Unthrottled,
     /// Commands per second over all connections, independent of the latency of the responses.
     PerSecond(f64),
 }
@@ -39,8 +39,8 @@ pub fn play(
     let mut latencies: Vec<Duration> = runtime.block_on(async {
         let share = games.len().div_ceil(connections);
         let players = games.chunks_mut(share).enumerate().map(|(number, games)| {
-            let turns = Turns::of(pace, number, connections, started);
-            player(address, games, turns, started + duration)
+            let schedule = SendSchedule::new(pace, number, connections, started);
+            player(address, games, schedule, started + duration)
         });
         futures_util::future::join_all(players).await.concat()
     });
@@ -48,71 +48,71 @@ pub fn play(
     #[expect(clippy::cast_precision_loss, reason = "far fewer commands than that")]
     let per_second = latencies.len() as f64 / took.as_secs_f64();
     let commands = latencies.len();
-    Sample { commands, per_second, latencies: Percentiles::of(&mut latencies) }
+    Sample { commands, per_second, latencies: Percentiles::from_latencies(&mut latencies) }
 }
 
 /// Send schedule of a connection.
-struct Turns {
+struct SendSchedule {
     next: Instant,
     /// Interval between commands; `None` to send without delay.
     every: Option<Duration>,
 }
 
 /// Tolerance for timer resolution (1 ms) and thread wake-up delay.
-const TIMER: Duration = Duration::from_millis(2);
+const TIMER_TOLERANCE: Duration = Duration::from_millis(2);
 
-impl Turns {
+impl SendSchedule {
     /// Offsets the schedules of the connections evenly.
-    fn of(pace: Pace, number: usize, connections: usize, started: Instant) -> Turns {
+    fn new(pace: Pace, number: usize, connections: usize, started: Instant) -> SendSchedule {
         let Pace::PerSecond(per_second) = pace else {
-            return Turns { next: started, every: None };
+            return SendSchedule { next: started, every: None };
         };
         let gap = Duration::from_secs_f64(1.0 / per_second);
         let [number, connections] = [number, connections].map(|n| u32::try_from(n).expect("a few"));
-        Turns { next: started + gap * number, every: Some(gap * connections) }
+        SendSchedule { next: started + gap * number, every: Some(gap * connections) }
     }
 
     /// Waits for the scheduled time and returns the start of the latency measurement. A delayed
     /// send counts from its scheduled time unless the delay is within the timer tolerance.
     async fn wait(&mut self) -> Instant {
         let Some(every) = self.every else { return Instant::now() };
-        let turn = self.next;
+        let scheduled = self.next;
         self.next += every;
-        tokio::time::sleep_until(turn.into()).await;
+        tokio::time::sleep_until(scheduled.into()).await;
         let now = Instant::now();
-        if now < turn + TIMER { now } else { turn }
+        if now < scheduled + TIMER_TOLERANCE { now } else { scheduled }
     }
 }
 
 async fn player(
     address: SocketAddr,
     games: &mut [PlannedGame],
-    mut turns: Turns,
+    mut schedule: SendSchedule,
     end: Instant,
 ) -> Vec<Duration> {
     let mut stream = TcpStream::connect(address).await.expect("a connection");
     stream.set_nodelay(true).expect("no delay");
     let mut latencies = Vec::new();
     let mut buffer = vec![0; 64 * 1024];
-    for turn in 0.. {
-        let sent = turns.wait().await;
+    for number in 0.. {
+        let sent = schedule.wait().await;
         if sent >= end {
             break;
         }
-        let game = turn % games.len();
+        let game = number % games.len();
         let Some(request) = games[game].next_request() else {
             assert!(games.iter().any(|game| game.left > 0), "too few games for so long a sample");
             continue;
         };
         stream.write_all(request.as_bytes()).await.expect("sent");
-        read_answer(&mut stream, &mut buffer).await;
+        read_response(&mut stream, &mut buffer).await;
         latencies.push(sent.elapsed());
     }
     latencies
 }
 
 /// Reads a complete response. Panics if it is not successful.
-pub async fn read_answer(stream: &mut TcpStream, buffer: &mut [u8]) {
+pub async fn read_response(stream: &mut TcpStream, buffer: &mut [u8]) {
     let mut filled = 0;
     loop {
         let read = stream.read(&mut buffer[filled..]).await.expect("an answer");

@@ -19,18 +19,18 @@ pub struct ProcessorTime {
 
 impl ProcessorTime {
     /// Returns the processor time of all running threads and processes (Linux only).
-    pub fn so_far(service: &Service) -> ProcessorTime {
-        let generator = microseconds("/proc/thread-self/stat", OWN);
+    pub fn read(service: &Service) -> ProcessorTime {
+        let generator = microseconds("/proc/thread-self/stat", OWN_TIME_FIELDS);
         let postmaster = postmaster(service);
         let of_postgres =
             processes().filter(|(pid, parent)| *pid == postmaster || *parent == postmaster);
         ProcessorTime {
             generator,
-            server: microseconds("/proc/self/stat", OWN) - generator,
+            server: microseconds("/proc/self/stat", OWN_TIME_FIELDS) - generator,
             postgres: of_postgres
-                .map(|(pid, _)| microseconds(&format!("/proc/{pid}/stat"), OWN))
+                .map(|(pid, _)| microseconds(&format!("/proc/{pid}/stat"), OWN_TIME_FIELDS))
                 .sum::<f64>()
-                + microseconds(&format!("/proc/{postmaster}/stat"), ENDED),
+                + microseconds(&format!("/proc/{postmaster}/stat"), CHILD_TIME_FIELDS),
         }
     }
 
@@ -48,7 +48,7 @@ impl ProcessorTime {
 
 /// Counters of Postgres.
 #[derive(Clone, Copy, Debug, QueryableByName)]
-pub struct Asked {
+pub struct PostgresCounters {
     /// Number of transactions. Each single statement is a transaction.
     #[diesel(sql_type = BigInt)]
     pub round_trips: i64,
@@ -57,30 +57,30 @@ pub struct Asked {
     pub commits: i64,
 }
 
-impl Asked {
-    pub fn so_far(runtime: &Runtime, service: &Service) -> Asked {
-        std::thread::sleep(TOLD);
+impl PostgresCounters {
+    pub fn read(runtime: &Runtime, service: &Service) -> PostgresCounters {
+        std::thread::sleep(COUNTER_REPORT_DELAY);
         runtime.block_on(async {
-            let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
-            let asked = diesel::sql_query(
+            let mut conn = service.ctx.pool.connect_dedicated().await.expect("a connection");
+            let counters = diesel::sql_query(
                 "SELECT xact_commit AS round_trips, pg_snapshot_xmax(pg_current_snapshot())::text::bigint AS commits \
                  FROM pg_stat_database WHERE datname = current_database()",
             );
-            asked.get_result::<Asked>(&mut conn).await.expect("what Postgres counts")
+            counters.get_result::<PostgresCounters>(&mut conn).await.expect("what Postgres counts")
         })
     }
 }
 
 /// Maximum delay until an idle connection reports its counters.
-const TOLD: Duration = Duration::from_secs(11);
+const COUNTER_REPORT_DELAY: Duration = Duration::from_secs(11);
 
 /// Microseconds per clock tick of Linux (1/100 s).
-const TICK: f64 = 10_000.0;
+const TICK_MICROSECONDS: f64 = 10_000.0;
 
 /// Indexes of `utime` and `stime` in the `stat` file of a process or thread.
-const OWN: [usize; 2] = [11, 12];
+const OWN_TIME_FIELDS: [usize; 2] = [11, 12];
 /// Indexes of `cutime` and `cstime`, the times of ended child processes.
-const ENDED: [usize; 2] = [13, 14];
+const CHILD_TIME_FIELDS: [usize; 2] = [13, 14];
 
 /// Returns the processor time in these fields of a `stat` file, in microseconds, or 0 if the file
 /// no longer exists.
@@ -88,7 +88,7 @@ fn microseconds(stat: &str, in_fields: [usize; 2]) -> f64 {
     let fields = fields(stat).unwrap_or_default();
     let ticks =
         in_fields.map(|field| fields.get(field).and_then(|ticks| ticks.parse::<f64>().ok()));
-    TICK * ticks.into_iter().flatten().sum::<f64>()
+    TICK_MICROSECONDS * ticks.into_iter().flatten().sum::<f64>()
 }
 
 /// Returns the fields of a `stat` file after the program name, which may contain spaces.

@@ -27,31 +27,33 @@ struct Count {
 }
 
 /// SQL condition for playable games: excludes the copies made for `pgbench`.
-pub const REAL: &str = "status = 'active' AND id::text NOT LIKE '00000000-%'";
+pub const IS_PLAYABLE: &str = "status = 'active' AND id::text NOT LIKE '00000000-%'";
 
 /// Lets the deadlines of all running games expire at the same moment, with `nodes` nodes and no
 /// connected clients.
-pub async fn fire(service: &Service, nodes: usize) -> Lateness {
-    let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
+pub async fn fire_deadlines(service: &Service, nodes: usize) -> Lateness {
+    let mut conn = service.ctx.pool.connect_dedicated().await.expect("a connection");
     let timing = r#"{"pace":{"type":"per_turn","seconds":86400},"on_timeout":{"type":"play_for","take_over_after":3},"may_return":true}"#;
     let due = format!(
         "WITH due AS (SELECT now() + interval '3 seconds' AS at) UPDATE games SET timing = '{timing}', \
-         deadline = due.at, remind_at = NULL, wake_at = due.at, clocks = NULL FROM due WHERE {REAL}"
+         deadline = due.at, remind_at = NULL, wake_at = due.at, clocks = NULL FROM due WHERE {IS_PLAYABLE}"
     );
     diesel::sql_query("DELETE FROM events WHERE body->>'type' = 'timed_out'")
         .execute(&mut conn)
         .await
         .expect("deleted");
     diesel::sql_query(due).execute(&mut conn).await.expect("deadlines");
-    diesel::sql_query(format!("CREATE TABLE due AS SELECT id, deadline FROM games WHERE {REAL}"))
-        .execute(&mut conn)
-        .await
-        .expect("remembered");
+    diesel::sql_query(format!(
+        "CREATE TABLE due AS SELECT id, deadline FROM games WHERE {IS_PLAYABLE}"
+    ))
+    .execute(&mut conn)
+    .await
+    .expect("remembered");
     let (stop, stopped) = watch::channel(false);
     let workers: Vec<_> = (0..nodes)
         .map(|_| tokio::spawn(worker::run(service.ctx.clone(), stopped.clone())))
         .collect();
-    while left(&mut conn).await > 0 {
+    while count_pending_deadlines(&mut conn).await > 0 {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     stop.send(true).expect("workers");
@@ -68,7 +70,7 @@ pub async fn fire(service: &Service, nodes: usize) -> Lateness {
 }
 
 /// Returns the number of games with a deadline that has not fired.
-async fn left(conn: &mut Connection) -> i64 {
+async fn count_pending_deadlines(conn: &mut Connection) -> i64 {
     let left = "SELECT count(*) FROM games g JOIN due d USING (id) WHERE g.deadline = d.deadline";
     diesel::sql_query(left).get_result::<Count>(conn).await.expect("a count").count
 }

@@ -63,10 +63,11 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
         let account = json!({ "name": name, "password": "a crown for every lake" });
         let registered = post("/v1/players", "", account).await;
         let token = registered["tokens"]["access_token"].as_str().expect("a token").to_owned();
-        let habits =
+        let availability =
             json!({ "time_zone": "UTC", "weekends_off": false, "reminder_seconds": 7_200 });
-        let habits = client.put(url("/v1/me/availability")).bearer_auth(&token).json(&habits);
-        let answer = habits.send().await.expect("an answer");
+        let availability =
+            client.put(url("/v1/me/availability")).bearer_auth(&token).json(&availability);
+        let answer = availability.send().await.expect("an answer");
         assert!(answer.status().is_success(), "{}", answer.text().await.expect("a body"));
         token
     };
@@ -106,11 +107,11 @@ async fn send(address: SocketAddr, game: &mut PlannedGame) {
     let request = game.next_request().expect("a command");
     let mut stream = TcpStream::connect(address).await.expect("a connection");
     stream.write_all(request.as_bytes()).await.expect("sent");
-    super::client::read_answer(&mut stream, &mut vec![0; 64 * 1024]).await;
+    super::client::read_response(&mut stream, &mut vec![0; 64 * 1024]).await;
 }
 
 /// Returns the games with remaining commands, topped up with new games.
-pub async fn renew(service: &Service, games: Vec<PlannedGame>, count: usize) -> Vec<PlannedGame> {
+pub async fn top_up(service: &Service, games: Vec<PlannedGame>, count: usize) -> Vec<PlannedGame> {
     let mut games: Vec<PlannedGame> = games.into_iter().filter(|game| game.left > 24).collect();
     let missing = count - games.len();
     if missing > 0 {

@@ -32,7 +32,7 @@ use std::time::Duration;
 
 use baseline::Baseline;
 use client::{Pace, Sample};
-use cost::{Asked, ProcessorTime};
+use cost::{PostgresCounters, ProcessorTime};
 use own_statements::OwnStatements;
 
 const CONNECTIONS: [usize; 3] = [1, 16, 64];
@@ -76,7 +76,7 @@ fn main() {
         games = play(&runtime, &service, games, sample);
     }
     drop(games);
-    let lateness = runtime.block_on(deadlines::fire(&service, 2));
+    let lateness = runtime.block_on(deadlines::fire_deadlines(&service, 2));
     println!(
         "\n{} deadlines at the same moment, fired by 2 nodes: lateness {:.2} s (p50), {:.2} s (p99)",
         lateness.fired, lateness.p50, lateness.p99
@@ -108,18 +108,22 @@ fn play(
     let baseline = Baseline::prepare(runtime, service);
     let own_statements = OwnStatements::prepare(runtime, service);
     let renewed = |games: &mut Vec<_>| {
-        *games = runtime.block_on(games::renew(service, std::mem::take(games), GAMES));
+        *games = runtime.block_on(games::top_up(service, std::mem::take(games), GAMES));
     };
     let mut medians = Vec::new();
     for connections in CONNECTIONS {
         let mut rounds: Vec<Round> = (0..ROUNDS)
             .map(|_| {
                 renewed(&mut games);
-                let before = ProcessorTime::so_far(service);
-                let played =
-                    client::play(service.address, &mut games, connections, Pace::Flat, sample);
-                let spent =
-                    ProcessorTime::so_far(service).per_command_since(before, played.commands);
+                let before = ProcessorTime::read(service);
+                let played = client::play(
+                    service.address,
+                    &mut games,
+                    connections,
+                    Pace::Unthrottled,
+                    sample,
+                );
+                let spent = ProcessorTime::read(service).per_command_since(before, played.commands);
                 let baseline = baseline.commands_per_second(connections, sample);
                 let own_statements = own_statements.pairs_per_second(connections, sample);
                 Round { played, spent, baseline, own_statements }
@@ -130,31 +134,33 @@ fn play(
     }
     print(&medians);
 
-    let saturated = medians.iter().find(|(connections, _)| *connections == AT_HALF);
+    let saturated = medians.iter().find(|(connections, _)| *connections == HALF_LOAD_CONNECTIONS);
     if let Some((_, round)) = saturated {
-        runtime.block_on(service.leave_log_to_reuse());
+        runtime.block_on(service.preallocate_wal());
         for _ in 0..ROUNDS {
             renewed(&mut games);
             let pace = round.played.per_second / 2.0;
             let paced = Pace::PerSecond(pace);
-            let half = client::play(service.address, &mut games, AT_HALF, paced, sample);
+            let half =
+                client::play(service.address, &mut games, HALF_LOAD_CONNECTIONS, paced, sample);
             let latencies = half.latencies;
             println!(
-                "\n{pace:.0} commands/s on {AT_HALF} connections, half of the maximum: {latencies}"
+                "\n{pace:.0} commands/s on {HALF_LOAD_CONNECTIONS} connections, half of the maximum: {latencies}"
             );
             let pace = round.baseline / 2.0;
-            let half = baseline.latencies_at(pace, AT_HALF, sample);
+            let half = baseline.latencies_at(pace, HALF_LOAD_CONNECTIONS, sample);
             println!("{pace:.0} baseline commands/s, half of the maximum: {half}");
         }
     }
     renewed(&mut games);
-    let before = Asked::so_far(runtime, service);
-    let played = client::play(service.address, &mut games, AT_HALF, Pace::Flat, sample);
-    let after = Asked::so_far(runtime, service);
+    let before = PostgresCounters::read(runtime, service);
+    let played =
+        client::play(service.address, &mut games, HALF_LOAD_CONNECTIONS, Pace::Unthrottled, sample);
+    let after = PostgresCounters::read(runtime, service);
     #[expect(clippy::cast_precision_loss, reason = "far fewer than that")]
     let each = |before: i64, after: i64| (after - before) as f64 / played.commands as f64;
     println!(
-        "\nper command on {AT_HALF} connections: {:.2} round trips to Postgres, {:.2} commits",
+        "\nper command on {HALF_LOAD_CONNECTIONS} connections: {:.2} round trips to Postgres, {:.2} commits",
         each(before.round_trips, after.round_trips),
         each(before.commits, after.commits)
     );
@@ -163,7 +169,7 @@ fn play(
 }
 
 /// Number of connections in the measurement at half of the maximum throughput.
-const AT_HALF: usize = 16;
+const HALF_LOAD_CONNECTIONS: usize = 16;
 
 fn print(medians: &[(usize, Round)]) {
     println!(

@@ -22,13 +22,18 @@ pub fn cost(
     for _ in 0..ROUNDS {
         let mut speeds = [0.0; 2];
         for (with, speed) in speeds.iter_mut().enumerate() {
-            games = runtime.block_on(games::renew(service, std::mem::take(&mut games), GAMES));
+            games = runtime.block_on(games::top_up(service, std::mem::take(&mut games), GAMES));
             let (stop, stopped) = watch::channel(false);
             let worker =
                 (with == 1).then(|| runtime.spawn(worker::run(service.ctx.clone(), stopped)));
-            *speed =
-                client::play(service.address, &mut games, CONNECTIONS, client::Pace::Flat, sample)
-                    .per_second;
+            *speed = client::play(
+                service.address,
+                &mut games,
+                CONNECTIONS,
+                client::Pace::Unthrottled,
+                sample,
+            )
+            .per_second;
             stop.send_replace(true);
             if let Some(worker) = worker {
                 runtime.block_on(worker).expect("no panic");

@@ -7,10 +7,10 @@ use std::time::Duration;
 use diesel_async::SimpleAsyncConnection;
 use tokio::runtime::Runtime;
 
-use super::deadlines::REAL;
+use super::deadlines::IS_PLAYABLE;
 use super::pgbench::Pgbench;
 use super::service::Service;
-use kingdomail::store::games::{APPEND_ONE, LOAD_TO_PLAY};
+use kingdomail::store::games::{APPEND_EVENTS_SQL, LOAD_GAME_WITH_SECRETS_SQL};
 
 pub struct OwnStatements {
     pgbench: Pgbench,
@@ -27,8 +27,8 @@ impl OwnStatements {
     /// Copies a game many times, under IDs that pgbench can compute, and writes the script.
     pub fn prepare(runtime: &Runtime, service: &Service) -> OwnStatements {
         runtime.block_on(async {
-            let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
-            conn.batch_execute(&copies()).await.expect("copies of a game");
+            let mut conn = service.ctx.pool.connect_dedicated().await.expect("a connection");
+            conn.batch_execute(&copy_script()).await.expect("copies of a game");
         });
         let pgbench = Pgbench::new(service.cluster.as_ref().expect("running"), "kingdomail");
         let script = pgbench.write_script("command.sql", &script());
@@ -41,11 +41,11 @@ impl OwnStatements {
     }
 }
 
-fn copies() -> String {
+fn copy_script() -> String {
     let copied = "('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid";
     let numbers = format!("generate_series(1, {GAMES}) AS n");
     // Always the same game, and never a copy.
-    let one = format!("(SELECT * FROM games WHERE {REAL} ORDER BY id LIMIT 1) g");
+    let one = format!("(SELECT * FROM games WHERE {IS_PLAYABLE} ORDER BY id LIMIT 1) g");
     format!(
         "INSERT INTO games (id, opener_id, access, status, version, settings_format, settings, state, awaiting, \
          commitment) SELECT {copied}, g.opener_id, g.access, g.status, 1000, g.settings_format, g.settings, g.state, \
@@ -62,7 +62,8 @@ fn copies() -> String {
 /// or two events; here it always produces one.
 fn script() -> String {
     let nobody = "'00000000-0000-7000-8000-000000000000'::uuid";
-    let load = with_parameters(&LOAD_TO_PLAY, &[GAME, nobody, nobody, "(:version)::text"]);
+    let load =
+        with_parameters(&LOAD_GAME_WITH_SECRETS_SQL, &[GAME, nobody, nobody, "(:version)::text"]);
     let state = format!("'\\x{}'::bytea", "0".repeat(2 * 200));
     let hash = format!("'\\x{}'::bytea", "0".repeat(2 * 32));
     let body = r#"'{"type":"placed","domino":"12","x":-1,"y":0,"direction":"east"}'"#;
@@ -95,7 +96,7 @@ fn script() -> String {
     let format = ["1::smallint".to_owned()];
     let parameters = update.iter().chain(&event).chain(&format);
     let parameters: Vec<&str> = parameters.map(String::as_str).collect();
-    let record = with_parameters(&APPEND_ONE, &parameters);
+    let record = with_parameters(&APPEND_EVENTS_SQL, &parameters);
     format!("\\set n random(1, {GAMES})\n{load} \\gset\n{record};\n")
 }
 

@@ -9,7 +9,7 @@ pub struct Percentiles {
 
 impl Percentiles {
     /// Sorts the latencies and returns their percentiles. Requires at least one latency.
-    pub fn of(latencies: &mut [Duration]) -> Percentiles {
+    pub fn from_latencies(latencies: &mut [Duration]) -> Percentiles {
         latencies.sort_unstable();
         let percentile = |percent: usize| latencies[latencies.len() * percent / 100];
         Percentiles { p50: percentile(50), p99: percentile(99) }

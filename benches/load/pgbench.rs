@@ -76,7 +76,7 @@ impl Pgbench {
                 std::fs::remove_file(file.path()).expect("removed");
             }
         }
-        Percentiles::of(&mut latencies)
+        Percentiles::from_latencies(&mut latencies)
     }
 
     fn pgbench(

@@ -8,17 +8,17 @@ use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use jiff::{SignedDuration, Timestamp};
 use keyed_quota::Quota;
 use kingdomail::api;
-use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
+use kingdomail::auth::{AccessTokens, Argon2Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::{RegistrationPolicy, TokenBucket};
 use kingdomail::domain::node::Fingerprints;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use kingdomail::service::games::{AppendQueue, GameSource, RecentGames};
+use kingdomail::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
+use kingdomail::service::games::{CommandBatcher, GameCache, GameSource};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{
-    ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node, SharedQuotas,
+    ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportPool, Node, SharedQuotas,
 };
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
@@ -29,14 +29,14 @@ pub struct Service {
     pub address: SocketAddr,
     pub ctx: Context,
     pub cluster: Option<EmbeddedPostgres>,
-    options: api::Options,
+    options: api::ServerOptions,
     /// Data folder of the private Postgres.
     pub folder: std::path::PathBuf,
 }
 
-const POOL: usize = 16;
+const POOL_SIZE: usize = 16;
 /// Upper bound for the connections of all benchmarks.
-const CONNECTIONS: usize = 16_384;
+const MAX_CONNECTIONS: usize = 16_384;
 
 impl Service {
     pub fn start(runtime: &Runtime) -> Service {
@@ -56,14 +56,14 @@ impl Service {
         let public_url: Url = format!("http://{address}/").parse().expect("a URL");
         let options = SendersOptions {
             networks: vec!["127.0.0.0/8".parse().expect("a network")],
-            ports: guarded_http::PORTS.to_vec(),
+            ports: guarded_http::DEFAULT_PORTS.to_vec(),
             contact: "mailto:kingdomail@example.org".to_owned(),
         };
         let links = Links::new(LinkKey::new(&secret), public_url);
         let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
         let mailer = Mailer::folder(folder.join("mail"), from);
         let senders =
-            Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, now)
+            Senders::new(options, mailer, links, api::notifications::notification_json, now)
                 .expect("senders");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
@@ -73,54 +73,54 @@ impl Service {
             retention: SignedDuration::from_hours(90 * 24),
             delivery_retention: SignedDuration::from_hours(30 * 24),
             archive_after: SignedDuration::from_hours(366 * 24),
-            pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
-            hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
+            pool: Pool::new(&cluster.url("kingdomail"), POOL_SIZE).expect("a pool"),
+            hasher: Hasher::new(Argon2Cost::minimal(), NonZero::<usize>::MIN).expect("a hasher"),
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
-            heavy: HeavyWork::default(),
-            turns: AccountTurns::default(),
-            table_turns: Quota::new(1),
-            owners: BotOwners::default(),
+            expensive: ExpensiveLimiter::default(),
+            account_locks: AccountLocks::default(),
+            table_permits: Quota::new(1),
+            bot_owners: BotOwners::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
-            games: GameSource::unforeseeable(),
+            games: GameSource::from_os_random(),
             waiters: Waiters::default(),
             senders: Arc::new(senders),
             turn_notification_delay: SignedDuration::from_mins(2),
             // One machine creates thousands of guests.
             throttles: Throttles {
                 accounts_per_ip: TokenBucket {
-                    at_once: 100_000,
-                    every: SignedDuration::from_secs(1),
+                    burst: 100_000,
+                    refill_interval: SignedDuration::from_secs(1),
                 },
                 ..Throttles::default()
             },
-            refusals: Refusals::default(),
-            recent_games: RecentGames::default(),
-            append_queue: AppendQueue::default(),
+            throttle_cache: ThrottleCache::default(),
+            game_cache: GameCache::default(),
+            command_batcher: CommandBatcher::default(),
             node: Arc::new(Node::new(uuid::Uuid::nil(), "load".to_owned(), Fingerprints::new())),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);
-        let options = api::Options {
+        let options = api::ServerOptions {
             workers,
             connections: api::http::connections::ConnectionLimits {
-                total: CONNECTIONS,
-                from_an_address: CONNECTIONS,
+                total: MAX_CONNECTIONS,
+                per_address: MAX_CONNECTIONS,
             },
             streams: api::http::streaming::StreamLimits {
-                of_an_account: CONNECTIONS,
-                from_an_address: CONNECTIONS,
+                per_account: MAX_CONNECTIONS,
+                per_address: MAX_CONNECTIONS,
             },
             not_ready: Arc::new(AtomicBool::new(false)),
             draining: Arc::new(AtomicBool::new(false)),
             // One machine plays for hundreds of accounts.
             rates: api::http::Rates {
-                of_an_account: NonZero::<u32>::MAX,
-                from_an_address: NonZero::<u32>::MAX,
+                per_account: NonZero::<u32>::MAX,
+                per_address: NonZero::<u32>::MAX,
             },
-            proxies: api::http::Proxies::default(),
-            web_client: Arc::new(api::web_client::WebClient::of([])),
+            proxies: api::http::TrustedProxies::default(),
+            web_client: Arc::new(api::web_client::WebClient::from_files([])),
             reference: Arc::new(api::reference::Reference::new(
                 api::document(),
                 api::openapi::DEFAULT_BASE,
@@ -133,8 +133,8 @@ impl Service {
 
     /// Brings Postgres into the state after sustained load, with WAL files to reuse. Until then
     /// Postgres creates a new file for every 16 MB, which blocks all writers.
-    pub async fn leave_log_to_reuse(&self) {
-        let mut conn = self.ctx.pool.dedicated().await.expect("a connection");
+    pub async fn preallocate_wal(&self) {
+        let mut conn = self.ctx.pool.connect_dedicated().await.expect("a connection");
         let fill = "SELECT pg_logical_emit_message(false, 'load', repeat('-', 16000000)) FROM generate_series(1, 45)";
         conn.batch_execute(fill).await.expect("written");
         conn.batch_execute("CHECKPOINT").await.expect("written out");
@@ -144,14 +144,14 @@ impl Service {
     pub fn start_another_node(&self, runtime: &Runtime) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
-        let (waiters, recent_games) = (Waiters::default(), RecentGames::default());
-        let ctx = Context { waiters, recent_games, ..self.ctx.clone() };
+        let (waiters, game_cache) = (Waiters::default(), GameCache::default());
+        let ctx = Context { waiters, game_cache, ..self.ctx.clone() };
         serve(runtime, &ctx, listener, &self.options);
         address
     }
 }
 
-fn serve(runtime: &Runtime, ctx: &Context, listener: TcpListener, options: &api::Options) {
+fn serve(runtime: &Runtime, ctx: &Context, listener: TcpListener, options: &api::ServerOptions) {
     let _inside = runtime.enter();
     let server = api::serve(ctx.clone(), listener, None, options.clone());
     runtime.spawn(server.expect("a server").api);
@@ -159,9 +159,9 @@ fn serve(runtime: &Runtime, ctx: &Context, listener: TcpListener, options: &api:
 
 async fn make_database(cluster: &EmbeddedPostgres, pool: &Pool) {
     let admin = Pool::new(&cluster.url("postgres"), 1).expect("a pool");
-    let mut conn = admin.dedicated().await.expect("a connection");
+    let mut conn = admin.connect_dedicated().await.expect("a connection");
     conn.batch_execute("CREATE DATABASE kingdomail").await.expect("a database");
-    let conn = pool.dedicated().await.expect("a connection");
+    let conn = pool.connect_dedicated().await.expect("a connection");
     tokio::task::spawn_blocking(|| store::migrate(conn))
         .await
         .expect("no panic")

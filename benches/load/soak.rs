@@ -3,21 +3,21 @@ use super::traffic::{Backend, Traffic};
 
 const REQUESTS: usize = 50_000;
 const STEPS: usize = 5;
-const AT_ONCE: usize = 16;
+const CONCURRENT_REQUESTS: usize = 16;
 
 /// Sends requests of all kinds, many of them rejected or abandoned, then the same number of
 /// rejected commands. After each step, prints the memory that the largest Postgres connection
 /// holds.
 pub async fn run(service: &Service) {
     let traffic = Traffic::prepare(service.address).await;
-    let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
+    let mut conn = service.ctx.pool.connect_dedicated().await.expect("a connection");
     println!("| requests | connections | most statements | most KiB |");
     println!("|---:|---:|---:|---:|");
     for step in 1..=STEPS {
-        traffic.send(REQUESTS / STEPS, AT_ONCE).await;
+        traffic.send(REQUESTS / STEPS, CONCURRENT_REQUESTS).await;
         print(step * (REQUESTS / STEPS), &traffic.backends(&mut conn).await);
     }
-    traffic.send_refused(REQUESTS / STEPS).await;
+    traffic.send_invalid_commands(REQUESTS / STEPS).await;
     print(REQUESTS + REQUESTS / STEPS, &traffic.backends(&mut conn).await);
 }
 

@@ -13,7 +13,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 
-use super::client::read_answer;
+use super::client::read_response;
 
 /// Task for the clients: one line of JSON.
 #[derive(Deserialize, Serialize)]
@@ -70,20 +70,20 @@ pub struct Delays {
 }
 
 /// Message from the clients when all streams are open, and the reply that starts the game.
-pub const OPEN: &str = "open";
-pub const PLAY: &str = "play";
+pub const STREAMS_OPEN: &str = "open";
+pub const START_PLAYING: &str = "play";
 
 /// Number of streams that are opened concurrently.
-const AT_ONCE: usize = 32;
+const CONCURRENT_OPENS: usize = 32;
 /// Time after the last command until missing events count as lost.
-const LAST: Duration = Duration::from_secs(3);
+const LOSS_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// An event read by a watcher: number of the watcher, position of the event, time of arrival.
 type Arrival = (usize, usize, Instant);
 
 /// Reads the task, opens the streams, waits for the start message, plays, and prints the results.
 pub fn run() {
-    super::streams::allow_many_files();
+    super::streams::raise_file_limit();
     let task: Task = serde_json::from_str(&next_line()).expect("a task");
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
@@ -96,20 +96,21 @@ pub fn run() {
                 tokio::spawn(read_events(number, connection, arrived));
             }
         });
-        stream::iter(opening).buffer_unordered(AT_ONCE).collect::<()>().await;
-        say(OPEN);
+        stream::iter(opening).buffer_unordered(CONCURRENT_OPENS).collect::<()>().await;
+        write_line(STREAMS_OPEN);
         let told = tokio::task::spawn_blocking(next_line).await.expect("no panic");
-        assert_eq!(told.trim(), PLAY);
+        assert_eq!(told.trim(), START_PLAYING);
         let played = play(&task).await;
-        tokio::time::sleep(LAST).await;
+        tokio::time::sleep(LOSS_TIMEOUT).await;
         let mut seen = Vec::new();
         while let Ok(arrival) = arrivals.try_recv() {
             seen.push(arrival);
         }
-        let [here, elsewhere] = [false, true].map(|there| evaluated(&task, &played, &seen, there));
+        let [here, elsewhere] =
+            [false, true].map(|there| evaluate_arrivals(&task, &played, &seen, there));
         Seen { here, elsewhere }
     });
-    say(&serde_json::to_string(&seen).expect("JSON"));
+    write_line(&serde_json::to_string(&seen).expect("JSON"));
 }
 
 fn next_line() -> String {
@@ -118,7 +119,7 @@ fn next_line() -> String {
     line
 }
 
-fn say(line: &str) {
+fn write_line(line: &str) {
     let mut output = std::io::stdout().lock();
     writeln!(output, "{line}").and_then(|()| output.flush()).expect("the server's process reads");
 }
@@ -174,7 +175,7 @@ async fn play(task: &Task) -> Vec<[Instant; 2]> {
         let sent = Instant::now();
         let connection = &mut connections[usize::from(command.is_sent_elsewhere)];
         connection.write_all(command.request.as_bytes()).await.expect("sent");
-        read_answer(connection, &mut buffer).await;
+        read_response(connection, &mut buffer).await;
         played.push([sent, Instant::now()]);
     }
     played
@@ -187,7 +188,7 @@ async fn connect(address: SocketAddr) -> TcpStream {
 }
 
 /// Evaluates the commands sent to the other node, or those sent to the watched node.
-fn evaluated(
+fn evaluate_arrivals(
     task: &Task,
     played: &[[Instant; 2]],
     arrivals: &[Arrival],

@@ -14,7 +14,9 @@ use tokio::sync::watch;
 use super::cost::ProcessorTime;
 use super::games::{self, PlannedGame};
 use super::service::Service;
-use super::stream_clients::{Arrivals, Delays, Move, OPEN, PLAY, Seen, Task, Watcher};
+use super::stream_clients::{
+    Arrivals, Delays, Move, START_PLAYING, STREAMS_OPEN, Seen, Task, Watcher,
+};
 use kingdomail::domain::account::RefreshTokenDelivery;
 use kingdomail::service::accounts::{NewSession, create_guest};
 use kingdomail::worker;
@@ -25,14 +27,14 @@ const GAMES: usize = 200;
 const MOVES: usize = 800;
 const PER_SECOND: f64 = 20.0;
 /// Duration of the measurement without moves.
-const IDLE: Duration = Duration::from_secs(40);
+const IDLE_DURATION: Duration = Duration::from_secs(40);
 
 /// Opens one stream per guest and plays the watched games.
 pub fn run(runtime: &Runtime, service: &Service) {
-    allow_many_files();
+    raise_file_limit();
     println!("opening {GAMES} games, and as many accounts as streams …");
     let mut games = runtime.block_on(games::open(service, GAMES));
-    let tokens = runtime.block_on(guests(service));
+    let tokens = runtime.block_on(create_guests(service));
     let (_stop, stopped) = watch::channel(false);
     runtime.spawn(worker::run(service.ctx.clone(), stopped));
     let watchers = tokens.iter().enumerate().map(|(number, token)| {
@@ -53,12 +55,12 @@ pub fn run(runtime: &Runtime, service: &Service) {
     };
     drop(tokens);
     let task = serde_json::to_string(&task).expect("JSON");
-    let before = resident();
+    let before = resident_kilobytes();
     let mut clients = Clients::start(&task);
-    assert_eq!(clients.next_line(), OPEN);
-    std::thread::sleep(IDLE);
-    let open = resident();
-    let (spent, asked) = spent_in_idleness(service);
+    assert_eq!(clients.next_line(), STREAMS_OPEN);
+    std::thread::sleep(IDLE_DURATION);
+    let open = resident_kilobytes();
+    let (spent, asked) = measure_idle_load(service);
     #[expect(clippy::cast_precision_loss, reason = "far fewer than that")]
     let [before, open, streams] = [before, open, STREAMS].map(|n| n as f64);
     println!(
@@ -70,10 +72,10 @@ pub fn run(runtime: &Runtime, service: &Service) {
     println!(
         "while nothing happens: {spent:.1} % of a core for the server, {asked:.1} % for Postgres"
     );
-    clients.say(PLAY);
+    clients.write_line(START_PLAYING);
     let seen: Seen = serde_json::from_str(&clients.next_line()).expect("what was seen");
     #[expect(clippy::cast_precision_loss, reason = "far fewer than that")]
-    let more = resident() as f64 - before;
+    let more = resident_kilobytes() as f64 - before;
     println!("{MOVES} moves, {PER_SECOND} a second; {:.1} MB more after them:\n", more / 1024.0);
     println!(
         "| moves at | since the command was | arrivals | missing | p50 ms | p99 ms | most ms |"
@@ -91,14 +93,14 @@ pub fn run(runtime: &Runtime, service: &Service) {
 }
 
 /// Raises the limit on open files. Each stream uses one here and one in the client process.
-pub fn allow_many_files() {
+pub fn raise_file_limit() {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
     setrlimit(Resource::Nofile, limit).expect("more open files");
 }
 
 /// Returns an access token of a separate guest for each stream.
-async fn guests(service: &Service) -> Vec<String> {
+async fn create_guests(service: &Service) -> Vec<String> {
     let guests = (0..STREAMS).map(async |_| {
         let session = NewSession {
             client: "load".to_owned(),
@@ -124,18 +126,18 @@ fn moves(games: &mut [PlannedGame]) -> Vec<Move> {
 }
 
 /// Returns the resident memory of this process in KB.
-fn resident() -> usize {
+fn resident_kilobytes() -> usize {
     let rollup = std::fs::read_to_string("/proc/self/smaps_rollup").expect("Linux tells");
     let line = rollup.lines().find_map(|line| line.strip_prefix("Rss:")).expect("a figure");
     line.trim_end_matches("kB").trim().parse().expect("a figure")
 }
 
 /// Returns the load of the server and of Postgres without moves, in percent of a core.
-fn spent_in_idleness(service: &Service) -> (f64, f64) {
-    let before = ProcessorTime::so_far(service);
-    std::thread::sleep(IDLE);
-    let after = ProcessorTime::so_far(service);
-    let share = |before: f64, after: f64| (after - before) / IDLE.as_secs_f64() / 1e4;
+fn measure_idle_load(service: &Service) -> (f64, f64) {
+    let before = ProcessorTime::read(service);
+    std::thread::sleep(IDLE_DURATION);
+    let after = ProcessorTime::read(service);
+    let share = |before: f64, after: f64| (after - before) / IDLE_DURATION.as_secs_f64() / 1e4;
     (share(before.server, after.server), share(before.postgres, after.postgres))
 }
 
@@ -156,11 +158,11 @@ impl Clients {
             .expect("another process");
         let output = BufReader::new(process.stdout.take().expect("its output"));
         let mut clients = Clients { process, output };
-        clients.say(task);
+        clients.write_line(task);
         clients
     }
 
-    fn say(&mut self, line: &str) {
+    fn write_line(&mut self, line: &str) {
         let input = self.process.stdin.as_mut().expect("its input");
         writeln!(input, "{line}").expect("it reads");
     }

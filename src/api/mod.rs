@@ -22,4 +22,4 @@ mod server;
 pub mod web_client;
 
 pub use routes::document;
-pub use server::{OperationListener, Options, serve, serve_operation};
+pub use server::{HealthListener, ServerOptions, serve, serve_health};

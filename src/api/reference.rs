@@ -41,11 +41,11 @@ impl Reference {
     pub fn new(document: Value, base: &str) -> Reference {
         let file = |name: &str, content| Arc::new(StaticFile::new(name, content));
         let text = |text: String| Cow::Owned(text.into_bytes());
-        let served = |name: &str, document: &Value| file(name, text(document.to_string()));
+        let document_file = |name: &str, document: &Value| file(name, text(document.to_string()));
         let published = Published::new(&document, base);
-        let openapi = served("openapi.json", &published.openapi);
-        let openapi_3_0 = served("openapi-3.0.json", &published.openapi_3_0);
-        let openapi_admin = served("openapi-admin.json", &published.openapi_admin);
+        let openapi = document_file("openapi.json", &published.openapi);
+        let openapi_3_0 = document_file("openapi-3.0.json", &published.openapi_3_0);
+        let openapi_admin = document_file("openapi-admin.json", &published.openapi_admin);
 
         let (mut guides, mut files) = (Vec::new(), BTreeMap::new());
         for path in Guides::iter() {
@@ -59,12 +59,12 @@ impl Reference {
             }
         }
         let site = Site::new(document, guides, files.keys().cloned().collect());
-        let made = [
+        let assets = [
             (STYLE_NAME, text(format!("{TOKENS_CSS}\n{STYLE}"))),
             (SCRIPT_NAME, Cow::Borrowed(SCRIPT.as_bytes())),
             (SEARCH_NAME, text(site.search_index())),
         ];
-        files.extend(made.map(|(name, content)| (name.to_owned(), file(name, content))));
+        files.extend(assets.map(|(name, content)| (name.to_owned(), file(name, content))));
         Reference { openapi, openapi_3_0, openapi_admin, site, files }
     }
 
@@ -76,7 +76,7 @@ impl Reference {
 
     /// Returns a file, or renders the page with this name.
     fn file(&self, name: &str) -> Option<Arc<StaticFile>> {
-        let page = |text| Arc::new(StaticFile::of_the_moment("page.html", text));
+        let page = |text| Arc::new(StaticFile::generated("page.html", text));
         self.files.get(name).cloned().or_else(|| self.site.page(name).map(page))
     }
 }

@@ -29,15 +29,15 @@ macro_rules! operations {
 
 /// Returns the OpenAPI document of all operations.
 pub fn document() -> Value {
-    described().whole().clone()
+    openapi_document().as_value().clone()
 }
 
 /// Returns the OpenAPI document of all operations, shared by the process. The document depends on
 /// the program only, so one is enough for any number of servers.
-pub fn described() -> Arc<OpenApiDocument> {
-    static DESCRIBED: LazyLock<Arc<OpenApiDocument>> =
+pub fn openapi_document() -> Arc<OpenApiDocument> {
+    static DOCUMENT: LazyLock<Arc<OpenApiDocument>> =
         LazyLock::new(|| Arc::new(OpenApiDocument::new(operations())));
-    DESCRIBED.clone()
+    DOCUMENT.clone()
 }
 
 /// All operations. Routing, authorization and the OpenAPI document derive from this list. If two
@@ -126,7 +126,7 @@ pub fn routes(config: &mut web::ServiceConfig) {
     let (mut plain, mut scopes): (Vec<&Operation>, Vec<(&str, Vec<&Operation>)>) =
         Default::default();
     for operation in operations() {
-        match up_to_first_parameter(&operation.path) {
+        match prefix_with_first_parameter(&operation.path) {
             None => plain.push(operation),
             Some(begin) => match scopes.iter_mut().find(|(known, _)| *known == begin) {
                 Some((_, operations)) => operations.push(operation),
@@ -138,7 +138,7 @@ pub fn routes(config: &mut web::ServiceConfig) {
         config.service(operation.resource(&operation.path));
         // Without this route, other methods would match the path with a session id.
         if operation.path == "/v1/sessions/refresh" {
-            config.route(&operation.path, web::to(nothing_here));
+            config.route(&operation.path, web::to(route_not_found));
         }
     }
     for (begin, operations) in scopes {
@@ -151,7 +151,7 @@ pub fn routes(config: &mut web::ServiceConfig) {
 
 /// Prefix of a path that ends with the first parameter, such as `/v1/games/{game_id}`. `None` for
 /// paths without parameters, or if the parameter is only part of a segment.
-fn up_to_first_parameter(path: &str) -> Option<&str> {
+fn prefix_with_first_parameter(path: &str) -> Option<&str> {
     let end = path.find('}')? + 1;
     let is_segment = path[..path.find('{')?].ends_with('/');
     let ends = path[end..].is_empty() || path[end..].starts_with('/');
@@ -159,7 +159,7 @@ fn up_to_first_parameter(path: &str) -> Option<&str> {
 }
 
 /// Responds to requests that match no operation: an unsupported method, or an unknown path.
-pub async fn nothing_here(
+pub async fn route_not_found(
     request: HttpRequest,
     document: web::Data<OpenApiDocument>,
 ) -> HttpResponse {

@@ -9,31 +9,31 @@ use actix_web::error::{PathError, QueryPayloadError};
 use actix_web::middleware::from_fn;
 use actix_web::{App, Error, HttpRequest, HttpResponse, web};
 
-use crate::api::http::concurrency::AtWork;
+use crate::api::http::concurrency::InFlight;
 use crate::api::http::connections::{ConnectionLimits, Connections, listen, track_request};
 use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
 use crate::api::http::{
-    Draining, Limiter, NotReady, Proxies, Rates, authenticate, explained, limit, named_field,
-    observe, route_pattern, share_where_asked, shared_with_browsers,
+    Draining, Limiter, NotReady, Rates, TrustedProxies, authenticate, cors, explain_error,
+    field_in_message, limit_rate, observe, route_pattern, strip_cors_when_same_origin,
 };
 use crate::api::openapi::OpenApiDocument;
-use crate::api::operation::probes::MetricsElsewhere;
-use crate::api::operation::{Metrics, Probed};
+use crate::api::operation::probes::SeparateMetricsListener;
+use crate::api::operation::{HealthCache, Metrics};
 use crate::api::problem::ProblemCode;
-use crate::service::games::AppendQueue;
+use crate::service::games::CommandBatcher;
 use crate::service::{Context, Pool, Pools};
 
-use super::mcp::mcp;
+use super::mcp::configure as mcp;
 use super::oauth::oauth;
 use super::pages::pages;
 use super::problem::Problem;
 use super::reference::{Reference, reference};
-use super::routes::{described, probes, routes};
+use super::routes::{openapi_document, probes, routes};
 use super::web_client::{WebClient, not_found, web_client};
 
 /// Configuration of the HTTP servers.
 #[derive(Clone)]
-pub struct Options {
+pub struct ServerOptions {
     /// Number of threads that serve requests.
     pub workers: usize,
     /// Limits of client connections, for all workers together.
@@ -48,7 +48,7 @@ pub struct Options {
     /// Rate limits.
     pub rates: Rates,
     /// Proxies that are trusted to report client addresses.
-    pub proxies: Proxies,
+    pub proxies: TrustedProxies,
     /// Files served to browsers.
     pub web_client: Arc<WebClient>,
     pub reference: Arc<Reference>,
@@ -57,21 +57,21 @@ pub struct Options {
 }
 
 /// Time limit for requests in progress when the server stops, in seconds.
-const LAST_REQUESTS_SECONDS: u64 = 20;
+const SHUTDOWN_TIMEOUT_SECONDS: u64 = 20;
 /// Limits of concurrent connections to the listener of probes and metrics.
-const PROBES: ConnectionLimits = ConnectionLimits { total: 64, from_an_address: 16 };
+const PROBE_CONNECTION_LIMITS: ConnectionLimits = ConnectionLimits { total: 64, per_address: 16 };
 
 /// HTTP servers of a process.
 pub struct Servers {
     pub api: Server,
     /// Server of probes and metrics only.
-    pub operation: Option<Server>,
+    pub health: Option<Server>,
     /// Rate limiter of the API.
     pub limiter: Arc<Limiter>,
 }
 
 /// Listener of probes and metrics, independent of the state of the API.
-pub struct OperationListener {
+pub struct HealthListener {
     pub listener: TcpListener,
     /// Context with a separate pool.
     pub ctx: Context,
@@ -85,47 +85,47 @@ pub struct OperationListener {
 pub fn serve(
     ctx: Context,
     listener: TcpListener,
-    operation: Option<OperationListener>,
-    options: Options,
+    health: Option<HealthListener>,
+    options: ServerOptions,
 ) -> io::Result<Servers> {
     let pools = ctx.pool.split(options.workers).map_err(io::Error::other)?;
     let all_pools = web::Data::new(Pools(pools.clone()));
     // A restarted worker reuses the pool of an earlier one.
-    let turn = Arc::new(AtomicUsize::new(0));
-    let document = web::Data::from(described());
-    let pages_of_it = web::Data::from(options.reference);
+    let next_pool = Arc::new(AtomicUsize::new(0));
+    let document = web::Data::from(openapi_document());
+    let reference_data = web::Data::from(options.reference);
     let metrics = web::Data::new(Metrics::install(options.data));
     let draining = web::Data::new(Draining(options.draining));
     let broadcasts = web::Data::new(Broadcasts::default());
     let not_ready = web::Data::new(NotReady(options.not_ready));
-    let elsewhere = web::Data::new(MetricsElsewhere(operation.is_some()));
+    let metrics_elsewhere = web::Data::new(SeparateMetricsListener(health.is_some()));
     let limiter = web::Data::new(Limiter::new(options.rates));
     let client = web::Data::from(options.web_client);
     let proxies = web::Data::new(options.proxies.clone());
     let streams = web::Data::from(OpenStreams::new(options.streams));
-    let at_work = web::Data::new(AtWork::default());
-    let probed_last = web::Data::new(Probed::default());
+    let in_flight = web::Data::new(InFlight::default());
+    let last_probes = web::Data::new(HealthCache::default());
     let connections = Connections::new(options.connections, options.proxies);
-    let counted = web::Data::from(connections.clone());
-    let operation = operation.map(|listener| {
-        let shown = Shown {
+    let open_connections = web::Data::from(connections.clone());
+    let health = health.map(|listener| {
+        let health_data = HealthData {
             pools: all_pools.clone(),
             metrics: metrics.clone(),
             not_ready: not_ready.clone(),
-            connections: counted.clone(),
-            probed: probed_last.clone(),
+            connections: open_connections.clone(),
+            probed: last_probes.clone(),
         };
-        operation_server(listener, shown)
+        health_server(listener, health_data)
     });
-    let operation = operation.transpose()?;
-    let limiter_of_api = limiter.clone().into_inner();
+    let health = health.transpose()?;
+    let api_limiter = limiter.clone().into_inner();
     let app = move || {
-        let pool = &pools[turn.fetch_add(1, Ordering::Relaxed) % pools.len()];
-        let compute = ctx.compute.metered(limiter.clone().into_inner());
+        let pool = &pools[next_pool.fetch_add(1, Ordering::Relaxed) % pools.len()];
+        let compute = ctx.compute.with_meter(limiter.clone().into_inner());
         let ctx = web::Data::new(Context {
             pool: pool.clone(),
             compute,
-            append_queue: AppendQueue::default(),
+            command_batcher: CommandBatcher::default(),
             ..ctx.clone()
         });
         App::new()
@@ -133,20 +133,20 @@ pub fn serve(
             .app_data(ctx)
             .app_data(all_pools.clone())
             .app_data(document.clone())
-            .app_data(pages_of_it.clone())
+            .app_data(reference_data.clone())
             .app_data(metrics.clone())
             .app_data(draining.clone())
             .app_data(not_ready.clone())
-            .app_data(elsewhere.clone())
+            .app_data(metrics_elsewhere.clone())
             .app_data(limiter.clone())
             .app_data(broadcasts.clone())
             .app_data(proxies.clone())
             .app_data(streams.clone())
-            .app_data(at_work.clone())
-            .app_data(probed_last.clone())
-            .app_data(counted.clone())
-            .app_data(web::PathConfig::default().error_handler(bad_path))
-            .app_data(web::QueryConfig::default().error_handler(bad_query))
+            .app_data(in_flight.clone())
+            .app_data(last_probes.clone())
+            .app_data(open_connections.clone())
+            .app_data(web::PathConfig::default().error_handler(path_error))
+            .app_data(web::QueryConfig::default().error_handler(query_error))
             .configure(pages)
             .configure(oauth)
             .configure(mcp)
@@ -154,50 +154,50 @@ pub fn serve(
             .configure(reference)
             .default_service(web::to(not_found))
             .wrap(from_fn(authenticate))
-            .wrap(from_fn(limit))
-            .wrap(shared_with_browsers())
-            .wrap(from_fn(share_where_asked))
+            .wrap(from_fn(limit_rate))
+            .wrap(cors())
+            .wrap(from_fn(strip_cors_when_same_origin))
             .wrap(from_fn(observe))
             .wrap(from_fn(track_request))
     };
-    let api = listen(listener, connections, options.workers, LAST_REQUESTS_SECONDS, app)?;
-    Ok(Servers { api, operation, limiter: limiter_of_api })
+    let api = listen(listener, connections, options.workers, SHUTDOWN_TIMEOUT_SECONDS, app)?;
+    Ok(Servers { api, health, limiter: api_limiter })
 }
 
 /// Serves probes and metrics in a process without the API. `pool` is the pool of its jobs.
 ///
 /// # Errors
 /// The listener cannot be used.
-pub fn serve_operation(
-    listener: OperationListener,
+pub fn serve_health(
+    listener: HealthListener,
     pool: &Pool,
     not_ready: Arc<AtomicBool>,
     data: PathBuf,
 ) -> io::Result<Server> {
-    let no_clients = ConnectionLimits { total: 0, from_an_address: 0 };
-    let shown = Shown {
+    let no_clients = ConnectionLimits { total: 0, per_address: 0 };
+    let health_data = HealthData {
         pools: web::Data::new(Pools(vec![pool.clone()])),
         metrics: web::Data::new(Metrics::install(data)),
         not_ready: web::Data::new(NotReady(not_ready)),
-        connections: web::Data::from(Connections::new(no_clients, Proxies::default())),
-        probed: web::Data::new(Probed::default()),
+        connections: web::Data::from(Connections::new(no_clients, TrustedProxies::default())),
+        probed: web::Data::new(HealthCache::default()),
     };
-    operation_server(listener, shown)
+    health_server(listener, health_data)
 }
 
 /// State of the process that probes and metrics report.
-struct Shown {
+struct HealthData {
     pools: web::Data<Pools>,
     metrics: web::Data<Metrics>,
     not_ready: web::Data<NotReady>,
     connections: web::Data<Connections>,
-    probed: web::Data<Probed>,
+    probed: web::Data<HealthCache>,
 }
 
-fn operation_server(operation: OperationListener, shown: Shown) -> io::Result<Server> {
-    let OperationListener { listener, ctx } = operation;
-    let Shown { pools, metrics, not_ready, connections, probed } = shown;
-    let (ctx, document) = (web::Data::new(ctx), web::Data::from(described()));
+fn health_server(health: HealthListener, health_data: HealthData) -> io::Result<Server> {
+    let HealthListener { listener, ctx } = health;
+    let HealthData { pools, metrics, not_ready, connections, probed } = health_data;
+    let (ctx, document) = (web::Data::new(ctx), web::Data::from(openapi_document()));
     let app = move || {
         App::new()
             .app_data(ctx.clone())
@@ -208,21 +208,27 @@ fn operation_server(operation: OperationListener, shown: Shown) -> io::Result<Se
             .app_data(connections.clone())
             .app_data(probed.clone())
             .configure(probes)
-            .default_service(web::to(nowhere))
+            .default_service(web::to(not_found_response))
             .wrap(from_fn(observe))
             .wrap(from_fn(track_request))
     };
-    listen(listener, Connections::new(PROBES, Proxies::default()), 1, LAST_REQUESTS_SECONDS, app)
+    listen(
+        listener,
+        Connections::new(PROBE_CONNECTION_LIMITS, TrustedProxies::default()),
+        1,
+        SHUTDOWN_TIMEOUT_SECONDS,
+        app,
+    )
 }
 
 /// Responds to all paths that this listener does not serve.
-async fn nowhere() -> HttpResponse {
+async fn not_found_response() -> HttpResponse {
     HttpResponse::from_error(Problem::new(ProblemCode::RouteNotFound))
 }
 
-fn bad_path(_: PathError, request: &HttpRequest) -> Error {
+fn path_error(_: PathError, request: &HttpRequest) -> Error {
     let problem = Problem::new(ProblemCode::ParameterInvalid);
-    let problem = of_parameter(problem, request, "path", request.match_info().iter());
+    let problem = with_invalid_parameter(problem, request, "path", request.match_info().iter());
     let expected = expected_in_path(problem.field.as_deref());
     problem.detail(expected).into()
 }
@@ -239,30 +245,31 @@ fn expected_in_path(name: Option<&str>) -> &'static str {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the form of an error handler")]
-fn bad_query(error: QueryPayloadError, request: &HttpRequest) -> Error {
-    let words = error.to_string();
-    let words = words.strip_prefix("Query deserialize error: ").unwrap_or(&words);
-    let problem = Problem::new(ProblemCode::ParameterInvalid).detail(explained("parameter", words));
-    if let Some(name) = named_field(words) {
+fn query_error(error: QueryPayloadError, request: &HttpRequest) -> Error {
+    let message = error.to_string();
+    let message = message.strip_prefix("Query deserialize error: ").unwrap_or(&message);
+    let problem =
+        Problem::new(ProblemCode::ParameterInvalid).detail(explain_error("parameter", message));
+    if let Some(name) = field_in_message(message) {
         return problem.field(name).into();
     }
     let query = request.query_string().as_bytes();
     let sent: Vec<_> = url::form_urlencoded::parse(query).collect();
     let sent = sent.iter().map(|(name, value)| (&**name, &**value));
-    of_parameter(problem, request, "query", sent).into()
+    with_invalid_parameter(problem, request, "query", sent).into()
 }
 
 /// Adds the name of the invalid parameter, which the error of the framework does not contain.
-fn of_parameter<'a>(
+fn with_invalid_parameter<'a>(
     problem: Problem,
     request: &HttpRequest,
-    place: &str,
+    location: &str,
     sent: impl Iterator<Item = (&'a str, &'a str)>,
 ) -> Problem {
     let document = request.app_data::<web::Data<OpenApiDocument>>();
     let pattern = route_pattern(request).unwrap_or_default();
     let wrong = document.and_then(|document| {
-        document.wrong_parameter(request.method(), &pattern, place, sent).map(shortened)
+        document.invalid_parameter(request.method(), &pattern, location, sent).map(truncate_name)
     });
     match wrong {
         Some(name) => problem.field(name),
@@ -271,7 +278,7 @@ fn of_parameter<'a>(
 }
 
 /// Limits a name to the length in the document, because an unknown parameter can have any name.
-fn shortened(name: &str) -> String {
+fn truncate_name(name: &str) -> String {
     name.chars().take(200).collect()
 }
 

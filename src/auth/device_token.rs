@@ -5,7 +5,7 @@ use super::link_key::LinkKey;
 use super::password_hash::PasswordHash;
 
 const PREFIX: &str = "kmd_";
-const DIGITS: usize = 32;
+const DEVICE_ID_DIGITS: usize = 32;
 const PURPOSE: &str = "device";
 
 /// Token that identifies a device on which the owner of an account has logged in. It grants no
@@ -15,7 +15,7 @@ pub struct DeviceToken(String);
 
 /// A known device. Wrong passwords are counted per device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DeviceId([u8; DIGITS / 2]);
+pub struct DeviceId([u8; DEVICE_ID_DIGITS / 2]);
 
 impl DeviceToken {
     /// Creates a token for a device on which `player` has logged in with the password of `hash`.
@@ -23,25 +23,25 @@ impl DeviceToken {
     /// # Errors
     /// [`NoEntropy`] if the operating system returns no random bytes.
     pub fn issue(key: &LinkKey, player: PlayerId, hash: &PasswordHash) -> Result<Self, NoEntropy> {
-        let device = hex::encode(random_bytes::<{ DIGITS / 2 }>()?);
-        let signature = key.sign(PURPOSE, &signed(player, &device, hash));
+        let device = hex::encode(random_bytes::<{ DEVICE_ID_DIGITS / 2 }>()?);
+        let signature = key.sign(PURPOSE, &signed_text(player, &device, hash));
         Ok(Self(format!("{PREFIX}{device}{signature}")))
     }
 
     /// Returns the device of the token `text` if it belongs to `player` and the password is still
     /// that of `hash`.
     #[must_use]
-    pub fn read(
+    pub fn verify(
         text: &str,
         key: &LinkKey,
         player: PlayerId,
         hash: &PasswordHash,
     ) -> Option<DeviceId> {
-        let (device, signature) = text.strip_prefix(PREFIX)?.split_at_checked(DIGITS)?;
-        let mut bytes = [0; DIGITS / 2];
+        let (device, signature) = text.strip_prefix(PREFIX)?.split_at_checked(DEVICE_ID_DIGITS)?;
+        let mut bytes = [0; DEVICE_ID_DIGITS / 2];
         hex::decode_to_slice(device, &mut bytes).ok()?;
-        let is_ours = key.verifies(PURPOSE, &signed(player, device, hash), signature);
-        is_ours.then_some(DeviceId(bytes))
+        let is_valid = key.verifies(PURPOSE, &signed_text(player, device, hash), signature);
+        is_valid.then_some(DeviceId(bytes))
     }
 
     /// Plain text of the token, for responses only.
@@ -57,7 +57,7 @@ impl DeviceId {
     }
 }
 
-fn signed(player: PlayerId, device: &str, hash: &PasswordHash) -> String {
+fn signed_text(player: PlayerId, device: &str, hash: &PasswordHash) -> String {
     format!("{player}\0{device}\0{}", hash.expose())
 }
 
@@ -81,7 +81,7 @@ mod tests {
         let token = DeviceToken::issue(&key("a"), ada, &hash("h")).expect("entropy");
         assert_eq!(token.expose().len(), 58);
         let read = |text: &str, key: &LinkKey, player, hash: &PasswordHash| {
-            DeviceToken::read(text, key, player, hash).map(DeviceId::to_text)
+            DeviceToken::verify(text, key, player, hash).map(DeviceId::to_text)
         };
         let known = read(token.expose(), &key("a"), ada, &hash("h"));
         assert_eq!(known.as_deref(), Some(&token.expose()[4..36]));
@@ -104,7 +104,7 @@ mod tests {
             format!("kmd_{}", "é".repeat(27)),
         ];
         for text in shapes {
-            assert!(DeviceToken::read(&text, &key("a"), ada, &hash("h")).is_none(), "{text}");
+            assert!(DeviceToken::verify(&text, &key("a"), ada, &hash("h")).is_none(), "{text}");
         }
     }
 }

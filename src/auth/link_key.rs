@@ -6,7 +6,7 @@ use sha2::Sha256;
 use super::token_secret::TokenSecret;
 
 /// Length of a truncated signature in bytes. It keeps links short and cannot be guessed.
-const BYTES: usize = 16;
+const SIGNATURE_BYTES: usize = 16;
 
 /// Key that signs links, which authorize an action without a login. It is derived from the token
 /// secret, which it does not reveal, and is therefore the same on all nodes.
@@ -17,33 +17,33 @@ impl LinkKey {
     /// Derives the key from the token secret.
     #[must_use]
     pub fn new(secret: &TokenSecret) -> Self {
-        Self(derived(secret.bytes(), b"kingdomail-link-1"))
+        Self(derive_key(secret.bytes(), b"kingdomail-link-1"))
     }
 
     /// Derives 32 secret bytes for a `purpose`.
     #[must_use]
     pub fn derive(&self, purpose: &str) -> [u8; 32] {
-        derived(&self.0, purpose.as_bytes())
+        derive_key(&self.0, purpose.as_bytes())
     }
 
     /// Returns the signature of `text`: 22 letters, digits, `-` and `_`. It is valid for this
     /// `purpose` only.
     #[must_use]
     pub fn sign(&self, purpose: &str, text: &str) -> String {
-        let whole = self.mac(purpose, text).finalize().into_bytes();
-        BASE64_URL_SAFE_NO_PAD.encode(&whole[..BYTES])
+        let mac = self.mac(purpose, text).finalize().into_bytes();
+        BASE64_URL_SAFE_NO_PAD.encode(&mac[..SIGNATURE_BYTES])
     }
 
     /// Verifies a signature in constant time.
     #[must_use]
     pub fn verifies(&self, purpose: &str, text: &str, signature: &str) -> bool {
         let Ok(signature) = BASE64_URL_SAFE_NO_PAD.decode(signature) else { return false };
-        let whole = signature.len() == BYTES;
-        whole && self.mac(purpose, text).verify_truncated_left(&signature).is_ok()
+        let has_full_length = signature.len() == SIGNATURE_BYTES;
+        has_full_length && self.mac(purpose, text).verify_truncated_left(&signature).is_ok()
     }
 
     fn mac(&self, purpose: &str, text: &str) -> Hmac<Sha256> {
-        let mut mac = keyed(&self.0);
+        let mut mac = new_mac(&self.0);
         mac.update(purpose.as_bytes());
         mac.update(&[0]);
         mac.update(text.as_bytes());
@@ -51,13 +51,13 @@ impl LinkKey {
     }
 }
 
-fn derived(key: &[u8], label: &[u8]) -> [u8; 32] {
-    let mut mac = keyed(key);
+fn derive_key(key: &[u8], label: &[u8]) -> [u8; 32] {
+    let mut mac = new_mac(key);
     mac.update(label);
     mac.finalize().into_bytes().into()
 }
 
-fn keyed(key: &[u8]) -> Hmac<Sha256> {
+fn new_mac(key: &[u8]) -> Hmac<Sha256> {
     Hmac::new_from_slice(key).unwrap_or_else(|_| unreachable!("HMAC takes keys of any length"))
 }
 

@@ -6,7 +6,7 @@ use super::password::Password;
 
 /// Maximum memory of a hash: 256 MiB, more than any cost in use. A stored hash with a larger cost
 /// has been tampered with.
-const MOST_BLOCKS: usize = 256 * 1024;
+const MAX_BLOCKS: usize = 256 * 1024;
 
 /// Reusable memory for one hash. If it were freed after each hash, the allocator would keep it once
 /// per hashing thread: 766 MiB after a flood of logins, as measured.
@@ -22,7 +22,7 @@ impl Memory {
         salt: &[u8],
     ) -> Result<Output, HasherError> {
         let blocks = argon2.params().block_count();
-        if blocks > MOST_BLOCKS {
+        if blocks > MAX_BLOCKS {
             return Err(HasherError::Failed);
         }
         if self.0.len() < blocks {
@@ -41,10 +41,10 @@ impl Memory {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::auth::Cost;
+    use crate::auth::Argon2Cost;
 
     fn password(text: &str) -> Password {
-        Password::candidate(text).expect("a password of bearable length")
+        Password::from_input(text).expect("a password of bearable length")
     }
 
     #[test]
@@ -52,7 +52,7 @@ mod tests {
         let mut used = Memory::default();
         let costs = [(64, 2), (8, 1), (32, 3)];
         for (memory_kib, passes) in costs {
-            let argon2 = Cost { memory_kib, passes, lanes: 1 }.argon2().expect("a cost");
+            let argon2 = Argon2Cost { memory_kib, passes, lanes: 1 }.argon2().expect("a cost");
             let fresh = Memory::default().output(&argon2, &password("seven geese"), b"some salt");
             assert!(fresh.is_ok());
             assert_eq!(used.output(&argon2, &password("seven geese"), b"some salt"), fresh);
@@ -61,7 +61,8 @@ mod tests {
 
     #[test]
     fn excessive_memory_is_rejected_unallocated() {
-        let argon2 = Cost { memory_kib: u32::MAX, ..Cost::cheap() }.argon2().expect("a cost");
+        let argon2 =
+            Argon2Cost { memory_kib: u32::MAX, ..Argon2Cost::minimal() }.argon2().expect("a cost");
         let output = Memory::default().output(&argon2, &password("seven geese"), b"some salt");
         assert_eq!(output, Err(HasherError::Failed));
     }

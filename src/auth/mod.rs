@@ -19,11 +19,13 @@ mod token_secret;
 mod user_code;
 mod work_queue;
 
-pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefused};
+pub use access_token::{
+    ACCESS_TOKEN_LIFETIME, AccessTokenError, AccessTokens, Claims, SigningFailed,
+};
 pub use chance::{NoEntropy, random_bytes};
-pub use cost::Cost;
+pub use cost::Argon2Cost;
 pub use device_token::{DeviceId, DeviceToken};
-pub use hasher::{Hasher, HasherError, Verdict};
+pub use hasher::{Hasher, HasherError, PasswordVerdict};
 pub use link_key::LinkKey;
 pub use opaque_token::{
     AppRefreshToken, AuthorizationCode, CalendarToken, CookieToken, DeviceCode, RefreshToken,

@@ -3,7 +3,7 @@ use sha2::{Digest, Sha256};
 use super::chance::{NoEntropy, random_bytes};
 use super::link_key::LinkKey;
 
-const DIGITS: usize = 64;
+const SECRET_DIGITS: usize = 64;
 
 /// Opaque tokens: a prefix, by which people and secret scanners recognise the kind of token, and
 /// 256 random bits. Only the hash is stored.
@@ -31,8 +31,8 @@ macro_rules! opaque_tokens {
             #[must_use]
             pub fn parse(text: &str) -> Option<Self> {
                 let digits = text.strip_prefix($prefix)?;
-                let ours = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
-                (digits.len() == DIGITS && digits.bytes().all(ours)).then(|| Self(text.to_owned()))
+                let is_hex_digit = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
+                (digits.len() == SECRET_DIGITS && digits.bytes().all(is_hex_digit)).then(|| Self(text.to_owned()))
             }
 
             /// Returns the SHA-256 hash of the text, for storage and lookups. No salt is needed,

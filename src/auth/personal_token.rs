@@ -29,7 +29,7 @@ impl PersonalToken {
 
     /// Returns true if `text` has the prefix of a personal token.
     #[must_use]
-    pub fn is_meant(text: &str) -> bool {
+    pub fn has_prefix(text: &str) -> bool {
         text.starts_with(PREFIX)
     }
 
@@ -39,8 +39,9 @@ impl PersonalToken {
     pub fn parse(text: &str) -> Option<Self> {
         let (unchecked, check) = text.split_at_checked(PREFIX.len() + RANDOM_DIGITS)?;
         let digits = unchecked.strip_prefix(PREFIX)?;
-        let ours = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
-        (digits.bytes().all(ours) && check == checksum(unchecked)).then(|| Self(text.to_owned()))
+        let is_hex_digit = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
+        (digits.bytes().all(is_hex_digit) && check == checksum(unchecked))
+            .then(|| Self(text.to_owned()))
     }
 
     /// Returns the SHA-256 hash of the text, for storage and lookups.
@@ -51,7 +52,7 @@ impl PersonalToken {
 
     /// Returns the first characters, by which the owner recognises the token.
     #[must_use]
-    pub fn beginning(&self) -> &str {
+    pub fn display_prefix(&self) -> &str {
         &self.0[..PREFIX.len() + 6]
     }
 
@@ -77,7 +78,7 @@ mod tests {
         let again = PersonalToken::parse(token.expose()).expect("the shape");
         assert_eq!(again.hash(), token.hash());
         assert_eq!(token.expose().len(), 76);
-        assert!(token.expose().starts_with(token.beginning()));
+        assert!(token.expose().starts_with(token.display_prefix()));
     }
 
     #[test]

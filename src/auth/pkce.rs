@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 pub struct CodeChallenge([u8; 32]);
 
 /// Allowed lengths of a verifier, in characters.
-const LENGTHS: std::ops::RangeInclusive<usize> = 43..=128;
+const VERIFIER_LENGTHS: std::ops::RangeInclusive<usize> = 43..=128;
 
 impl CodeChallenge {
     /// Parses a challenge: 43 letters, digits, `-` and `_`.
@@ -19,11 +19,11 @@ impl CodeChallenge {
 
     /// Returns true if the challenge is that of `verifier`.
     #[must_use]
-    pub fn fits(&self, verifier: &str) -> bool {
-        let allowed =
+    pub fn matches(&self, verifier: &str) -> bool {
+        let is_allowed =
             |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~');
-        LENGTHS.contains(&verifier.len())
-            && verifier.bytes().all(allowed)
+        VERIFIER_LENGTHS.contains(&verifier.len())
+            && verifier.bytes().all(is_allowed)
             && Sha256::digest(verifier)[..] == self.0
     }
 
@@ -49,25 +49,25 @@ mod tests {
     #[test]
     fn challenge_fits_its_verifier() {
         let challenge = CodeChallenge::parse(CHALLENGE).expect("a challenge");
-        assert!(challenge.fits(VERIFIER));
-        assert!(!challenge.fits(&VERIFIER.replace('d', "e")));
+        assert!(challenge.matches(VERIFIER));
+        assert!(!challenge.matches(&VERIFIER.replace('d', "e")));
     }
 
     #[test]
     fn challenge_is_not_a_verifier() {
         let challenge = CodeChallenge::parse(CHALLENGE).expect("a challenge");
-        assert!(!challenge.fits(CHALLENGE));
+        assert!(!challenge.matches(CHALLENGE));
     }
 
     #[test]
     fn verifier_length_and_alphabet_are_checked() {
         for verifier in ["short".to_owned(), "a".repeat(42), "a".repeat(129), "é".repeat(43)] {
             let digest: [u8; 32] = Sha256::digest(&verifier).into();
-            assert!(!CodeChallenge::from(digest).fits(&verifier), "{verifier}");
+            assert!(!CodeChallenge::from(digest).matches(&verifier), "{verifier}");
         }
         for verifier in ["a".repeat(43), "~".repeat(128)] {
             let digest: [u8; 32] = Sha256::digest(&verifier).into();
-            assert!(CodeChallenge::from(digest).fits(&verifier));
+            assert!(CodeChallenge::from(digest).matches(&verifier));
         }
     }
 

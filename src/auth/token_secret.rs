@@ -3,7 +3,7 @@ use std::fmt;
 use super::chance::{NoEntropy, random_bytes};
 
 /// Minimum length of a secret in bytes: that of the output of HS256.
-const LEAST_BYTES: usize = 32;
+const MIN_SECRET_BYTES: usize = 32;
 
 /// Key that signs access tokens, shared by all nodes. It grants access to all accounts.
 pub struct TokenSecret(String);
@@ -24,7 +24,7 @@ impl TokenSecret {
     /// `TokenSecretTooShort` if fewer than 32 bytes remain.
     pub fn from_text(text: &str) -> Result<Self, TokenSecretTooShort> {
         let text = text.trim();
-        if text.len() < LEAST_BYTES {
+        if text.len() < MIN_SECRET_BYTES {
             return Err(TokenSecretTooShort);
         }
         Ok(Self(text.to_owned()))
@@ -48,7 +48,7 @@ pub struct TokenSecretTooShort;
 
 impl fmt::Display for TokenSecretTooShort {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the token secret must have at least {LEAST_BYTES} bytes")
+        write!(f, "the token secret must have at least {MIN_SECRET_BYTES} bytes")
     }
 }
 

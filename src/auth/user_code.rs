@@ -4,12 +4,12 @@ use super::chance::{NoEntropy, random_bytes};
 
 /// Letters that are not confused with one another and form no words (RFC 8628, section 6.1).
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
-const LENGTH: usize = 8;
+const CODE_LENGTH: usize = 8;
 
 /// Code that a player enters to authorize an app on another device: eight letters, such as
 /// `BCDF-GHJK`. It could be guessed, so it expires after a few minutes, and attempts are limited.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UserCode([u8; LENGTH]);
+pub struct UserCode([u8; CODE_LENGTH]);
 
 impl UserCode {
     /// Creates a code.
@@ -19,10 +19,10 @@ impl UserCode {
     pub fn generate() -> Result<Self, NoEntropy> {
         // Each letter is derived from 8 bytes, which makes the bias negligible.
         let bytes = random_bytes::<64>()?;
-        let mut letters = [0; LENGTH];
+        let mut letters = [0; CODE_LENGTH];
         for (letter, chunk) in letters.iter_mut().zip(bytes.as_chunks::<8>().0) {
-            let place = u64::from_le_bytes(*chunk) % LETTERS.len() as u64;
-            *letter = LETTERS[usize::try_from(place).unwrap_or_default()];
+            let index = u64::from_le_bytes(*chunk) % LETTERS.len() as u64;
+            *letter = LETTERS[usize::try_from(index).unwrap_or_default()];
         }
         Ok(Self(letters))
     }
@@ -32,16 +32,16 @@ impl UserCode {
     pub fn parse(text: &str) -> Option<Self> {
         let written = text.bytes().filter(|byte| !matches!(byte, b'-' | b' '));
         let letters: Vec<u8> =
-            written.take(LENGTH + 1).map(|byte| byte.to_ascii_uppercase()).collect();
-        let ours = letters.iter().all(|letter| LETTERS.contains(letter));
-        letters.try_into().ok().filter(|_| ours).map(Self)
+            written.take(CODE_LENGTH + 1).map(|byte| byte.to_ascii_uppercase()).collect();
+        let are_valid = letters.iter().all(|letter| LETTERS.contains(letter));
+        letters.try_into().ok().filter(|_| are_valid).map(Self)
     }
 }
 
 impl fmt::Display for UserCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, letter) in self.0.iter().enumerate() {
-            if place == LENGTH / 2 {
+        for (index, letter) in self.0.iter().enumerate() {
+            if index == CODE_LENGTH / 2 {
                 f.write_str("-")?;
             }
             write!(f, "{}", char::from(*letter))?;

@@ -12,12 +12,12 @@ use crate::auth::HasherError;
 /// jobs of one owner delay other owners only slightly.
 pub(super) struct WorkQueue {
     /// Permits of running and waiting jobs.
-    places: Arc<Semaphore>,
+    queue_permits: Arc<Semaphore>,
     /// Permits of running jobs.
     workers: Arc<Semaphore>,
     owners: Arc<Quota<String>>,
     /// Running and queued jobs by owner.
-    turns: Arc<Quota<String>>,
+    running_per_owner: Arc<Quota<String>>,
 }
 
 impl WorkQueue {
@@ -25,10 +25,10 @@ impl WorkQueue {
     /// most a sixteenth of them, in addition to one running job.
     pub fn new(workers: NonZero<usize>, waiting: usize) -> WorkQueue {
         WorkQueue {
-            places: Arc::new(Semaphore::new(workers.get().saturating_add(waiting))),
+            queue_permits: Arc::new(Semaphore::new(workers.get().saturating_add(waiting))),
             workers: Arc::new(Semaphore::new(workers.get())),
             owners: Quota::new(waiting / 16 + 1),
-            turns: Quota::new(workers.get()),
+            running_per_owner: Quota::new(workers.get()),
         }
     }
 
@@ -43,13 +43,14 @@ impl WorkQueue {
         owner: &str,
         job: impl FnOnce() -> Result<T, HasherError> + Send + 'static,
     ) -> Result<T, HasherError> {
-        let part = self.owners.take(owner.to_owned()).ok_or(HasherError::Busy)?;
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| HasherError::Busy)?;
-        let turn = self.turns.wait(owner.to_owned()).await;
-        let worker =
+        let owner_permit = self.owners.try_acquire(owner.to_owned()).ok_or(HasherError::Busy)?;
+        let queue_permit =
+            Arc::clone(&self.queue_permits).try_acquire_owned().map_err(|_| HasherError::Busy)?;
+        let owner_slot = self.running_per_owner.acquire(owner.to_owned()).await;
+        let worker_permit =
             Arc::clone(&self.workers).acquire_owned().await.map_err(|_| HasherError::Failed)?;
         let done = spawn_blocking(move || {
-            let _permits = (part, place, turn, worker);
+            let _permits = (owner_permit, queue_permit, owner_slot, worker_permit);
             job()
         });
         done.await.map_err(|_| HasherError::Failed)?
@@ -129,7 +130,7 @@ mod tests {
         drop(held);
         assert_eq!(jobs.join_all().await, vec![Ok(()); 11]);
         assert_eq!(done.lock().expect("unharmed")[..2], ["a flood", "somebody else"]);
-        assert!(queue.turns.is_empty());
+        assert!(queue.running_per_owner.is_empty());
     }
 
     #[tokio::test]
@@ -163,12 +164,12 @@ mod tests {
             let queue = Arc::clone(&queue);
             async move { queue.run("ada", || Ok(())).await }
         });
-        while queue.places.available_permits() > WAITING {
+        while queue.queue_permits.available_permits() > WAITING {
             tokio::task::yield_now().await;
         }
         waiting.abort();
         assert!(waiting.await.is_err());
-        assert_eq!(queue.places.available_permits(), WAITING + 1);
+        assert_eq!(queue.queue_permits.available_permits(), WAITING + 1);
         assert!(queue.owners.is_empty());
         drop(held);
     }
@@ -179,7 +180,7 @@ mod tests {
         let answer = queue.run::<()>("ada", || panic!("out of memory")).await;
         assert_eq!(answer, Err(HasherError::Failed));
         assert_eq!(queue.workers.available_permits(), 1);
-        assert_eq!(queue.places.available_permits(), WAITING + 1);
+        assert_eq!(queue.queue_permits.available_permits(), WAITING + 1);
         assert!(queue.owners.is_empty());
     }
 }

@@ -3,10 +3,10 @@ use std::io::{Read, Seek, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
-use super::{StartError, failed};
+use super::{StartError, start_error};
 
 /// File name of the lock in the data folder.
-const FILE: &str = "server.lock";
+const LOCK_FILE: &str = "server.lock";
 
 /// Exclusive lock on the data folder. The system releases it when the process ends, even after a
 /// crash.
@@ -19,12 +19,12 @@ impl DataLock {
     ///
     /// # Errors
     /// Another server holds the lock, or the folder is not writable.
-    pub fn take(data: &Path) -> Result<DataLock, StartError> {
-        let path = data.join(FILE);
+    pub fn acquire(data: &Path) -> Result<DataLock, StartError> {
+        let path = data.join(LOCK_FILE);
         let shown = path.display().to_string();
-        let locking = failed(&shown);
+        let lock_error = start_error(&shown);
         embedded_postgres::make_data_folder(data)
-            .map_err(|error| failed("KINGDOMAIL_DATA")(&error))?;
+            .map_err(|error| start_error("KINGDOMAIL_DATA")(&error))?;
         let mut file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -32,7 +32,7 @@ impl DataLock {
             .truncate(false)
             .mode(0o600)
             .open(&path)
-            .map_err(|error| locking(&error))?;
+            .map_err(|error| lock_error(&error))?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
@@ -47,20 +47,20 @@ impl DataLock {
                     data.display()
                 )));
             }
-            Err(TryLockError::Error(error)) => return Err(locking(&error)),
+            Err(TryLockError::Error(error)) => return Err(lock_error(&error)),
         }
         let written = file
             .set_len(0)
             .and_then(|()| file.rewind())
             .and_then(|()| writeln!(file, "process {}", std::process::id()));
-        written.map_err(|error| locking(&error))?;
+        written.map_err(|error| lock_error(&error))?;
         Ok(DataLock { _file: file })
     }
 }
 
 /// Returns the process ID of the server that uses the data folder, or `None` if none is running.
-pub fn server_process(data: &Path) -> Option<u32> {
-    let owner = std::fs::read_to_string(data.join(FILE)).ok()?;
+pub fn server_process_id(data: &Path) -> Option<u32> {
+    let owner = std::fs::read_to_string(data.join(LOCK_FILE)).ok()?;
     let process: u32 = owner.trim().strip_prefix("process ")?.parse().ok()?;
     // A stopped server leaves the file behind, and another program may have its process ID.
     let name = std::fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
@@ -74,12 +74,12 @@ mod tests {
     #[test]
     fn data_folder_has_one_server() {
         let folder = std::env::temp_dir().join(format!("kingdomail-lock-{}", std::process::id()));
-        let first = DataLock::take(&folder).expect("nobody has it");
-        let refused = DataLock::take(&folder).err().expect("the first has it").to_string();
+        let first = DataLock::acquire(&folder).expect("nobody has it");
+        let refused = DataLock::acquire(&folder).err().expect("the first has it").to_string();
         assert!(refused.contains(&format!("process {}", std::process::id())), "{refused}");
         assert!(refused.contains("KINGDOMAIL_DATA"), "{refused}");
         drop(first);
-        drop(DataLock::take(&folder).expect("it is free again"));
+        drop(DataLock::acquire(&folder).expect("it is free again"));
         std::fs::remove_dir_all(folder).expect("it can go");
     }
 }

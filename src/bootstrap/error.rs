@@ -24,6 +24,6 @@ pub fn with_causes(error: &dyn std::error::Error) -> String {
     text
 }
 
-pub(super) fn failed(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
+pub(super) fn start_error(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
     move |why| StartError(format!("{what}: {why}"))
 }

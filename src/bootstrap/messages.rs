@@ -12,7 +12,7 @@ use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use crate::notifications::links::Links;
 use crate::notifications::{Senders, SendersOptions};
 
-use super::{StartError, failed, reachable};
+use super::{StartError, reachable_address, start_error};
 
 /// Returns the public URL of a server that listens on `address`. The default works on this machine
 /// only.
@@ -20,14 +20,14 @@ pub(super) fn public_url(config: &Config, address: SocketAddr) -> Result<Url, St
     match &config.public_url {
         Some(url) => Ok(url.clone()),
         None => {
-            let url = format!("http://{}/", reachable(address));
-            url.parse().map_err(|error| failed("KINGDOMAIL_PUBLIC_URL")(&error))
+            let url = format!("http://{}/", reachable_address(address));
+            url.parse().map_err(|error| start_error("KINGDOMAIL_PUBLIC_URL")(&error))
         }
     }
 }
 
 /// Warns about missing settings that limit links and emails to this machine.
-pub fn warn_of_defaults(config: &Config, public_url: &Url) {
+pub fn warn_about_defaults(config: &Config, public_url: &Url) {
     if config.public_url.is_none() {
         tracing::warn!(
             url = %public_url,
@@ -50,10 +50,11 @@ pub fn warn_of_defaults(config: &Config, public_url: &Url) {
 /// The configured mail server or sender is invalid.
 pub fn mailer(config: &Config, address: SocketAddr) -> Result<Mailer, StartError> {
     let from = email_from(config, &public_url(config, address)?);
-    let sender = Sender::parse(&from).map_err(|error| failed("KINGDOMAIL_EMAIL_FROM")(&error))?;
+    let sender =
+        Sender::parse(&from).map_err(|error| start_error("KINGDOMAIL_EMAIL_FROM")(&error))?;
     match &config.smtp_url {
         Some(url) => Mailer::smtp(url, sender, SmtpOptions::default())
-            .map_err(|error| failed("KINGDOMAIL_SMTP_URL")(&error)),
+            .map_err(|error| start_error("KINGDOMAIL_SMTP_URL")(&error)),
         None => Ok(Mailer::folder(mail_folder(config), sender)),
     }
 }
@@ -70,8 +71,8 @@ pub(super) fn senders(
         ports: config.outbound_ports.clone(),
         contact: contact.unwrap_or_else(|| format!("mailto:{}", email_from(config, links.base()))),
     };
-    Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, clock)
-        .map_err(|error| failed("KINGDOMAIL_CONTACT")(&error))
+    Senders::new(options, mailer, links, api::notifications::notification_json, clock)
+        .map_err(|error| start_error("KINGDOMAIL_CONTACT")(&error))
 }
 
 fn email_from(config: &Config, public_url: &Url) -> String {

@@ -11,16 +11,16 @@ mod running;
 mod secret;
 mod shared_settings;
 
-pub use data_lock::server_process;
-pub use database::{Database, ONLY_OBTAINING_POSTGRES};
-use error::failed;
+pub use data_lock::server_process_id;
+pub use database::{Database, POSTGRES_INSTALL_LOG_FILTER};
+use error::start_error;
 pub use error::{StartError, with_causes};
-pub use messages::{mail_folder, mailer, warn_of_defaults};
-pub use open_files::{open_files_of, spare_files};
+pub use messages::{mail_folder, mailer, warn_about_defaults};
+pub use open_files::{open_file_limit, reserved_files};
 pub use probes::{ProbeListener, ProbeServer};
-pub use reachable::reachable;
+pub use reachable::reachable_address;
 pub use running::Server;
-pub use secret::{kept_secret, replace_secret, secret_file};
+pub use secret::{load_or_create_secret, replace_secret, secret_file};
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -30,14 +30,14 @@ use keyed_quota::Quota;
 use shared_settings::{reloadable_settings, shared_settings};
 use uuid::Uuid;
 
-use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret, random_bytes};
+use crate::auth::{AccessTokens, Argon2Cost, Hasher, LinkKey, TokenSecret, random_bytes};
 use crate::config::Config;
 use crate::notifications::links::Links;
-use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use crate::service::games::{AppendQueue, GameSource, RecentGames};
+use crate::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
+use crate::service::games::{CommandBatcher, GameCache, GameSource};
 use crate::service::notifications::Waiters;
 use crate::service::{
-    ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node, SharedQuotas,
+    ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportPool, Node, SharedQuotas,
 };
 
 /// Migrated database and the [`Context`] of the use cases. Dropping this value stops the private
@@ -62,14 +62,14 @@ impl Services {
         let public_url = messages::public_url(config, address)?;
         let mailer = mailer(config, address)?;
         let database = Database::open(config).await?;
-        database.refuse_transaction_pooling().await?;
-        database.bring_up_to_date().await?;
+        database.reject_transaction_pooling().await?;
+        database.migrate().await?;
         let (tokens, key) = match &config.token_secret {
-            Some(secret) => keys(secret),
-            None => keys(&kept_secret(&config.data)?),
+            Some(secret) => derive_keys(secret),
+            None => derive_keys(&load_or_create_secret(&config.data)?),
         };
-        let hasher = Hasher::new(Cost::default(), Hasher::cores())
-            .map_err(|error| failed("password hashing")(&error))?;
+        let hasher = Hasher::new(Argon2Cost::default(), Hasher::available_cores())
+            .map_err(|error| start_error("password hashing")(&error))?;
         let holiday_budget = config.holiday_budget;
         let guest_lifetime = config.guest_lifetime;
         let retention = config.retention;
@@ -79,7 +79,7 @@ impl Services {
         let waiters = Waiters::default();
         let new_accounts = i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
         let throttles = Throttles::with_new_accounts(new_accounts);
-        let node = Node::new(uuid_of_node()?, node_name(), shared_settings(config, &key));
+        let node = Node::new(new_node_id()?, node_name(), shared_settings(config, &key));
         let links = Links::new(key, public_url);
         let senders = Arc::new(messages::senders(config, links, mailer, clock)?);
         let ctx = Context {
@@ -88,20 +88,20 @@ impl Services {
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
             quotas: SharedQuotas::new(config.quotas),
-            heavy: HeavyWork::default(),
-            turns: AccountTurns::default(),
-            table_turns: Quota::new(1),
-            owners: BotOwners::default(),
+            expensive: ExpensiveLimiter::default(),
+            account_locks: AccountLocks::default(),
+            table_permits: Quota::new(1),
+            bot_owners: BotOwners::default(),
             tokens,
             clock,
-            games: GameSource::unforeseeable(),
+            games: GameSource::from_os_random(),
             waiters,
             senders,
             turn_notification_delay,
             throttles,
-            refusals: Refusals::default(),
-            recent_games: RecentGames::default(),
-            append_queue: AppendQueue::default(),
+            throttle_cache: ThrottleCache::default(),
+            game_cache: GameCache::default(),
+            command_batcher: CommandBatcher::default(),
             node: Arc::new(node),
             holiday_budget,
             registration: config.registration,
@@ -127,8 +127,8 @@ pub fn reload_context(ctx: &Context, config: &Config) {
 }
 
 /// Returns a random ID, because several nodes can run on one machine.
-fn uuid_of_node() -> Result<Uuid, StartError> {
-    let bytes = random_bytes::<16>().map_err(|error| failed("node ID")(&error))?;
+fn new_node_id() -> Result<Uuid, StartError> {
+    let bytes = random_bytes::<16>().map_err(|error| start_error("node ID")(&error))?;
     Ok(uuid::Builder::from_random_bytes(bytes).into_uuid())
 }
 
@@ -140,6 +140,6 @@ fn node_name() -> String {
 }
 
 /// Derives all signing keys from one secret.
-fn keys(secret: &TokenSecret) -> (Arc<AccessTokens>, LinkKey) {
+fn derive_keys(secret: &TokenSecret) -> (Arc<AccessTokens>, LinkKey) {
     (Arc::new(AccessTokens::new(secret)), LinkKey::new(secret))
 }

@@ -6,8 +6,8 @@ use crate::api;
 use crate::config::Config;
 use crate::service::Context;
 
-use super::running::{OPERATION_POOL, Serving, bind};
-use super::{StartError, failed, reachable};
+use super::running::{HEALTH_POOL_SIZE, HttpServerTask, bind};
+use super::{StartError, reachable_address, start_error};
 
 /// Listener for probes and metrics of a process that serves no API.
 pub struct ProbeListener {
@@ -19,7 +19,7 @@ pub struct ProbeListener {
 pub struct ProbeServer {
     /// Address at which local programs reach the server.
     pub address: SocketAddr,
-    serving: Serving,
+    server_task: HttpServerTask,
     not_ready: Arc<AtomicBool>,
 }
 
@@ -30,7 +30,7 @@ impl ProbeListener {
     /// Another program listens on the address.
     pub fn bind(config: &Config) -> Result<Option<ProbeListener>, StartError> {
         let bound = config.admin_listen.map(bind).transpose();
-        let bound = bound.map_err(|error| failed("KINGDOMAIL_ADMIN_LISTEN")(&error))?;
+        let bound = bound.map_err(|error| start_error("KINGDOMAIL_ADMIN_LISTEN")(&error))?;
         Ok(bound.map(|(listener, address)| ProbeListener { listener, address }))
     }
 
@@ -39,18 +39,16 @@ impl ProbeListener {
     /// # Errors
     /// The listener or the connection pool cannot be used.
     pub fn serve(self, ctx: &Context, config: &Config) -> Result<ProbeServer, StartError> {
-        let operating = failed("KINGDOMAIL_ADMIN_LISTEN");
-        let pool = ctx.pool.another(OPERATION_POOL).map_err(|error| operating(&error))?;
+        let admin_listen_error = start_error("KINGDOMAIL_ADMIN_LISTEN");
+        let pool =
+            ctx.pool.separate_pool(HEALTH_POOL_SIZE).map_err(|error| admin_listen_error(&error))?;
         let not_ready = Arc::new(AtomicBool::new(false));
-        let listener = api::OperationListener {
-            listener: self.listener,
-            ctx: Context { pool, ..ctx.clone() },
-        };
-        let server =
-            api::serve_operation(listener, &ctx.pool, not_ready.clone(), config.data.clone());
-        let server = server.map_err(|error| operating(&error))?;
-        let address = reachable(self.address);
-        Ok(ProbeServer { address, serving: Serving::spawn(server), not_ready })
+        let listener =
+            api::HealthListener { listener: self.listener, ctx: Context { pool, ..ctx.clone() } };
+        let server = api::serve_health(listener, &ctx.pool, not_ready.clone(), config.data.clone());
+        let server = server.map_err(|error| admin_listen_error(&error))?;
+        let address = reachable_address(self.address);
+        Ok(ProbeServer { address, server_task: HttpServerTask::spawn(server), not_ready })
     }
 }
 
@@ -61,6 +59,6 @@ impl ProbeServer {
     }
 
     pub async fn stop(self) {
-        self.serving.stop().await;
+        self.server_task.stop().await;
     }
 }

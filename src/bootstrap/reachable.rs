@@ -3,7 +3,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 /// Returns the address at which local programs reach a server that listens on `address`. A wildcard
 /// such as 0.0.0.0 is not a destination; it is replaced by the loopback address.
 #[must_use]
-pub fn reachable(address: SocketAddr) -> SocketAddr {
+pub fn reachable_address(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip().to_canonical() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
         IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
@@ -27,7 +27,7 @@ mod tests {
             ("[2001:db8::7]:8080", "[2001:db8::7]:8080"),
         ] {
             let address = listens.parse().expect("an address");
-            assert_eq!(reachable(address).to_string(), reached);
+            assert_eq!(reachable_address(address).to_string(), reached);
         }
     }
 }

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use url::Url;
 
-use crate::api::http::{Limiter, Proxies, Rates};
+use crate::api::http::{Limiter, Rates, TrustedProxies};
 use crate::api::reference::Reference;
 use crate::api::web_client::WebClient;
 use crate::config::Config;
@@ -18,34 +18,34 @@ use crate::store::StoreError;
 use crate::{api, worker};
 
 use super::data_lock::DataLock;
-use super::messages::warn_of_defaults;
-use super::open_files::connections_within_reach;
-use super::{Services, StartError, failed, reachable, reload_context};
+use super::messages::warn_about_defaults;
+use super::open_files::limit_connections;
+use super::{Services, StartError, reachable_address, reload_context, start_error};
 
 /// Maximum number of Postgres connections for probes and metrics.
-pub(super) const OPERATION_POOL: usize = 2;
+pub(super) const HEALTH_POOL_SIZE: usize = 2;
 
 pub struct Server {
     /// Address at which local programs reach the server.
     pub address: SocketAddr,
     /// Address of the probes, if they have a separate one.
-    pub operation: Option<SocketAddr>,
+    pub admin_address: Option<SocketAddr>,
     /// Base URL of links in messages.
     pub public_url: Url,
     services: Services,
     _data: Option<DataLock>,
-    api: Serving,
-    probes: Option<Serving>,
+    api: HttpServerTask,
+    probes: Option<HttpServerTask>,
     worker: JoinHandle<()>,
     stop_worker: watch::Sender<bool>,
     not_ready: Arc<AtomicBool>,
     draining: Arc<AtomicBool>,
     limiter: Arc<Limiter>,
-    proxies: Proxies,
+    proxies: TrustedProxies,
 }
 
 /// Running HTTP server.
-pub(super) struct Serving {
+pub(super) struct HttpServerTask {
     handle: ServerHandle,
     server: JoinHandle<io::Result<()>>,
 }
@@ -56,18 +56,18 @@ impl Server {
     /// # Errors
     /// The error states how to fix the problem.
     pub async fn start(config: &Config, clock: fn() -> Timestamp) -> Result<Server, StartError> {
-        let listening = failed("KINGDOMAIL_LISTEN");
-        let (listener, address) = bind(config.listen).map_err(|error| listening(&error))?;
-        let operating = failed("KINGDOMAIL_ADMIN_LISTEN");
-        let operated = config.admin_listen.map(bind).transpose();
-        let operated = operated.map_err(|error| operating(&error))?;
+        let listen_error = start_error("KINGDOMAIL_LISTEN");
+        let (listener, address) = bind(config.listen).map_err(|error| listen_error(&error))?;
+        let admin_listen_error = start_error("KINGDOMAIL_ADMIN_LISTEN");
+        let admin_listener = config.admin_listen.map(bind).transpose();
+        let admin_listener = admin_listener.map_err(|error| admin_listen_error(&error))?;
         // Nodes can share the folder if they do not write to it.
-        let writes = config.database_url.is_none() || config.smtp_url.is_none();
-        let data = writes.then(|| DataLock::take(&config.data)).transpose()?;
-        let operation = operated.as_ref().map(|(_, address)| reachable(*address));
+        let writes_data_folder = config.database_url.is_none() || config.smtp_url.is_none();
+        let data = writes_data_folder.then(|| DataLock::acquire(&config.data)).transpose()?;
+        let admin_address = admin_listener.as_ref().map(|(_, address)| reachable_address(*address));
         // The system may have chosen the port.
         let services = Services::prepare(config, address, clock).await?;
-        warn_of_defaults(config, services.ctx.senders.links.base());
+        warn_about_defaults(config, services.ctx.senders.links.base());
         // Adjusts the clocks for an outage before the first request charges lost time to a player.
         match service::games::heartbeat(&services.ctx).await {
             Ok(_) => {}
@@ -75,17 +75,17 @@ impl Server {
             Err(service::Error::Store(StoreError::Unavailable(why))) => {
                 tracing::warn!(error = %why, "heartbeat failed");
             }
-            Err(error) => return Err(failed("heartbeat")(&error)),
+            Err(error) => return Err(start_error("heartbeat")(&error)),
         }
         let (not_ready, draining) = (Arc::default(), Arc::default());
         let public_url = services.ctx.senders.links.base().clone();
         let options = options(config, &public_url, &not_ready, &draining);
-        let probes = match operated {
+        let probes = match admin_listener {
             None => None,
             Some((listener, _)) => {
-                let pool = services.ctx.pool.another(OPERATION_POOL);
-                let pool = pool.map_err(|error| operating(&error))?;
-                Some(api::OperationListener {
+                let pool = services.ctx.pool.separate_pool(HEALTH_POOL_SIZE);
+                let pool = pool.map_err(|error| admin_listen_error(&error))?;
+                Some(api::HealthListener {
                     listener,
                     ctx: Context { pool, ..services.ctx.clone() },
                 })
@@ -93,17 +93,17 @@ impl Server {
         };
         let proxies = options.proxies.clone();
         let servers = api::serve(services.ctx.clone(), listener, probes, options)
-            .map_err(|error| listening(&error))?;
+            .map_err(|error| listen_error(&error))?;
         let (stop_worker, stop) = watch::channel(false);
         let worker = tokio::spawn(worker::run(services.ctx.clone(), stop));
         Ok(Server {
-            address: reachable(address),
-            operation,
+            address: reachable_address(address),
+            admin_address,
             public_url,
             services,
             _data: data,
-            api: Serving::spawn(servers.api),
-            probes: servers.operation.map(Serving::spawn),
+            api: HttpServerTask::spawn(servers.api),
+            probes: servers.health.map(HttpServerTask::spawn),
             worker,
             stop_worker,
             not_ready,
@@ -122,24 +122,24 @@ impl Server {
         reload_context(&self.services.ctx, config);
     }
 
-    /// Reports that the server is not ready, and continues to serve for `time` or until `enough`
+    /// Reports that the server is not ready, and continues to serve for `time` or until `interrupt`
     /// completes.
-    pub async fn drain(&self, time: SignedDuration, enough: impl Future<Output = ()>) {
+    pub async fn drain(&self, time: SignedDuration, interrupt: impl Future<Output = ()>) {
         self.not_ready.store(true, Ordering::Relaxed);
         let time = tokio::time::sleep(time.unsigned_abs());
         tokio::select! {
             () = time => {}
-            () = enough => {}
+            () = interrupt => {}
         }
     }
 
     /// Completes running requests and background work, then stops.
     pub async fn stop(self) {
-        self.stop_or_abandon(std::future::pending()).await;
+        self.stop_or_abort(std::future::pending()).await;
     }
 
-    /// Stops like [`Server::stop`], but abandons unfinished work when `enough` completes.
-    pub async fn stop_or_abandon(self, enough: impl Future<Output = ()>) {
+    /// Stops like [`Server::stop`], but abandons unfinished work when `interrupt` completes.
+    pub async fn stop_or_abort(self, interrupt: impl Future<Output = ()>) {
         self.not_ready.store(true, Ordering::Relaxed);
         self.draining.store(true, Ordering::Relaxed);
         // No request depends on the worker, which has its own work to finish.
@@ -156,15 +156,15 @@ impl Server {
         };
         tokio::select! {
             () = finished => {}
-            () = enough => tracing::warn!("shutdown interrupted, unfinished work abandoned"),
+            () = interrupt => tracing::warn!("shutdown interrupted, unfinished work abandoned"),
         }
         self.services.shut_down().await;
     }
 }
 
-impl Serving {
-    pub(super) fn spawn(server: actix_web::dev::Server) -> Serving {
-        Serving { handle: server.handle(), server: tokio::spawn(server) }
+impl HttpServerTask {
+    pub(super) fn spawn(server: actix_web::dev::Server) -> HttpServerTask {
+        HttpServerTask { handle: server.handle(), server: tokio::spawn(server) }
     }
 
     pub(super) async fn stop(self) {
@@ -180,14 +180,14 @@ impl Serving {
 /// # Errors
 /// The address that cannot be bound, and the reason.
 pub(super) fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), String> {
-    let refused = |error: io::Error| match error.kind() {
+    let bind_error = |error: io::Error| match error.kind() {
         io::ErrorKind::AddrInUse => {
             format!("another program is listening on {address}: stop it or choose another port")
         }
         _ => format!("cannot listen on {address}: {error}"),
     };
-    let listener = TcpListener::bind(address).map_err(refused)?;
-    let address = listener.local_addr().map_err(refused)?;
+    let listener = TcpListener::bind(address).map_err(bind_error)?;
+    let address = listener.local_addr().map_err(bind_error)?;
     Ok((listener, address))
 }
 
@@ -201,7 +201,7 @@ fn static_files(config: &Config, base: &Url) -> (Arc<WebClient>, Arc<Reference>)
     }
     let mut document = api::document();
     if let Some(contact) = &config.contact {
-        api::openapi::name_contact(&mut document, contact);
+        api::openapi::set_contact(&mut document, contact);
     }
     let reference = Arc::new(Reference::new(document, base.as_str()));
     let files = (client.clone(), reference.clone());
@@ -219,23 +219,23 @@ fn options(
     base: &Url,
     not_ready: &Arc<AtomicBool>,
     draining: &Arc<AtomicBool>,
-) -> api::Options {
-    let total = connections_within_reach(config.max_connections);
+) -> api::ServerOptions {
+    let total = limit_connections(config.max_connections);
     let (web_client, reference) = static_files(config, base);
-    api::Options {
+    api::ServerOptions {
         workers: config.threads,
         connections: api::http::connections::ConnectionLimits {
             total,
-            from_an_address: config.address_connections,
+            per_address: config.address_connections,
         },
         streams: api::http::streaming::StreamLimits {
-            of_an_account: config.account_streams,
-            from_an_address: config.address_streams,
+            per_account: config.account_streams,
+            per_address: config.address_streams,
         },
         not_ready: not_ready.clone(),
         draining: draining.clone(),
         rates: rates(config),
-        proxies: Proxies::new(config.trusted_proxies.clone()),
+        proxies: TrustedProxies::new(config.trusted_proxies.clone()),
         web_client,
         reference,
         data: config.data.clone(),
@@ -243,5 +243,5 @@ fn options(
 }
 
 fn rates(config: &Config) -> Rates {
-    Rates { of_an_account: config.account_requests, from_an_address: config.address_requests }
+    Rates { per_account: config.account_requests, per_address: config.address_requests }
 }

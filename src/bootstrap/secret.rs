@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use crate::auth::TokenSecret;
 
-use super::{StartError, failed};
+use super::{StartError, start_error};
 
 /// File name of the secret in the data folder.
-const FILE: &str = "token-secret";
+const SECRET_FILE: &str = "token-secret";
 
 /// Returns the path of the secret in a data folder.
 pub fn secret_file(data: &Path) -> PathBuf {
-    data.join(FILE)
+    data.join(SECRET_FILE)
 }
 
 /// Returns the secret in the data folder. The first start creates it, so that tokens remain valid
@@ -19,20 +19,20 @@ pub fn secret_file(data: &Path) -> PathBuf {
 ///
 /// # Errors
 /// The file cannot be read or written, or contains no valid secret.
-pub fn kept_secret(data: &Path) -> Result<TokenSecret, StartError> {
+pub fn load_or_create_secret(data: &Path) -> Result<TokenSecret, StartError> {
     let path = secret_file(data);
     let file = path.display().to_string();
-    let keeping = failed(&file);
+    let file_error = start_error(&file);
     match std::fs::read_to_string(&path) {
-        Ok(text) => TokenSecret::from_text(&text).map_err(|error| keeping(&error)),
+        Ok(text) => TokenSecret::from_text(&text).map_err(|error| file_error(&error)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let secret = TokenSecret::generate().map_err(|error| keeping(&error))?;
-            keep(&path, &secret).map_err(|error| keeping(&error))?;
+            let secret = TokenSecret::generate().map_err(|error| file_error(&error))?;
+            write_if_absent(&path, &secret).map_err(|error| file_error(&error))?;
             // Read the file, because another process may have written its secret first.
-            let text = std::fs::read_to_string(&path).map_err(|error| keeping(&error))?;
-            TokenSecret::from_text(&text).map_err(|error| keeping(&error))
+            let text = std::fs::read_to_string(&path).map_err(|error| file_error(&error))?;
+            TokenSecret::from_text(&text).map_err(|error| file_error(&error))
         }
-        Err(error) => Err(keeping(&error)),
+        Err(error) => Err(file_error(&error)),
     }
 }
 
@@ -43,16 +43,17 @@ pub fn kept_secret(data: &Path) -> Result<TokenSecret, StartError> {
 /// The file cannot be written.
 pub fn replace_secret(data: &Path, secret: &TokenSecret) -> Result<(), StartError> {
     let path = secret_file(data);
-    let replaced = write_beside(&path, secret).and_then(|beside| std::fs::rename(beside, &path));
-    replaced.map_err(|error| failed(&path.display().to_string())(&error))
+    let replaced =
+        write_temporary(&path, secret).and_then(|temporary| std::fs::rename(temporary, &path));
+    replaced.map_err(|error| start_error(&path.display().to_string())(&error))
 }
 
 /// Writes the secret unless the file exists. The hard link prevents partial reads and never
 /// replaces an existing secret.
-fn keep(path: &Path, secret: &TokenSecret) -> io::Result<()> {
-    let beside = write_beside(path, secret)?;
-    let linked = std::fs::hard_link(&beside, path);
-    std::fs::remove_file(&beside)?;
+fn write_if_absent(path: &Path, secret: &TokenSecret) -> io::Result<()> {
+    let temporary = write_temporary(path, secret)?;
+    let linked = std::fs::hard_link(&temporary, path);
+    std::fs::remove_file(&temporary)?;
     match linked {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
         linked => linked,
@@ -60,18 +61,18 @@ fn keep(path: &Path, secret: &TokenSecret) -> io::Result<()> {
 }
 
 /// Writes the secret to a temporary file next to `path`, readable only by its owner.
-fn write_beside(path: &Path, secret: &TokenSecret) -> io::Result<PathBuf> {
+fn write_temporary(path: &Path, secret: &TokenSecret) -> io::Result<PathBuf> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;
     }
-    let beside = path.with_extension(std::process::id().to_string());
+    let temporary = path.with_extension(std::process::id().to_string());
     let mut file = std::fs::OpenOptions::new()
         .write(true)
         .create(true)
         .truncate(true)
         .mode(0o600)
-        .open(&beside)?;
+        .open(&temporary)?;
     file.write_all(secret.to_text().as_bytes())?;
     file.sync_all()?;
-    Ok(beside)
+    Ok(temporary)
 }

@@ -7,7 +7,7 @@ use crate::config::Config;
 use crate::domain::node::{Fingerprints, SharedSetting};
 
 /// Length of a fingerprint in bytes.
-const LENGTH: usize = 8;
+const FINGERPRINT_BYTES: usize = 8;
 
 /// Computes the fingerprint of every shared setting. The fingerprint of the token secret is derived
 /// with the key that follows from it; the other values are not secret.
@@ -25,11 +25,11 @@ pub(super) fn reloadable_settings(config: &Config, key: &LinkKey) -> Fingerprint
 /// Returns the variable of a setting and the fingerprint of its value.
 fn fingerprint(setting: SharedSetting, config: &Config, key: &LinkKey) -> (String, String) {
     let variable = setting.variable();
-    let print: [u8; 32] = match value(setting, config) {
+    let digest: [u8; 32] = match value(setting, config) {
         None => key.derive("fingerprint"),
         Some(value) => Sha256::digest(format!("{variable}={value}")).into(),
     };
-    (variable.to_owned(), hex::encode(&print[..LENGTH]))
+    (variable.to_owned(), hex::encode(&digest[..FINGERPRINT_BYTES]))
 }
 
 /// Returns a canonical text for the value of a setting, or `None` for the token secret.
@@ -70,7 +70,7 @@ fn value(setting: SharedSetting, config: &Config) -> Option<String> {
         SharedSetting::AccountBots => config.quotas.bots.to_string(),
         SharedSetting::AccountTokens => config.quotas.tokens.to_string(),
         SharedSetting::AccountExports => config.quotas.exports.to_string(),
-        SharedSetting::AccountDestinations => config.quotas.endpoints.to_string(),
+        SharedSetting::AccountDestinations => config.quotas.destinations.to_string(),
     })
 }
 

@@ -2,16 +2,16 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use kingdomail::config::Config;
-use kingdomail::doctor::{Finding, Severity, examine};
+use kingdomail::doctor::{Finding, Severity, run_checks};
 
-use super::services::{complain, now};
+use super::services::{now, print_error};
 
 /// Prints one line per finding. Fails if any finding is a problem.
 pub async fn report(config: &Config, as_json: bool) -> ExitCode {
-    let findings = examine(config, now).await;
+    let findings = run_checks(config, now).await;
     let written = if as_json { write_json(&findings) } else { write_lines(&findings) };
     if let Err(error) = written {
-        return complain(&error);
+        return print_error(&error);
     }
     if count(&findings, Severity::Problem) > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }

@@ -26,7 +26,7 @@ use url::Url;
 use guarded_http::tls_config;
 use kingdomail::bootstrap::with_causes;
 
-use super::complain;
+use super::print_error;
 
 /// Options of `kingdomail mcp`.
 #[derive(Args, Clone)]
@@ -37,59 +37,58 @@ pub struct McpOptions {
 }
 
 /// Maximum length of a message in bytes, the same as on the server.
-const LONGEST_LINE: u64 = 64 * 1024;
+const MAX_LINE_BYTES: u64 = 64 * 1024;
 /// Capacity of the queue of input lines.
-const LINES_AHEAD: usize = 16;
+const LINE_QUEUE_CAPACITY: usize = 16;
 
 /// Name of the tool that blocks until it is the player's turn.
-const WAITING_TOOL: &str = "wait_for_my_turn";
+const BLOCKING_TOOL: &str = "wait_for_my_turn";
 
 /// JSON-RPC error codes: invalid request, parse error, server error.
-const INVALID: i64 = -32600;
-const MALFORMED: i64 = -32700;
-const FAILED: i64 = -32000;
+const INVALID_REQUEST: i64 = -32600;
+const PARSE_ERROR: i64 = -32700;
+const SERVER_ERROR: i64 = -32000;
 
 /// Forwards messages until standard input ends.
 pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
     let client = match http_client() {
         Ok(client) => client,
         Err(error) => {
-            complain(&error);
+            print_error(&error);
             return ExitCode::FAILURE;
         }
     };
     let bridge = Arc::new(Bridge {
         endpoint: format!("{}/mcp", options.server.as_str().trim_end_matches('/')),
-        token: usable(&token.unwrap_or_default()),
+        token: validate_token(&token.unwrap_or_default()),
         client,
-        agreed: watch::Sender::new(None),
+        protocol_version: watch::Sender::new(None),
     });
     let mut lines = read_lines();
-    let mut under_way = JoinSet::new();
+    let mut requests = JoinSet::new();
     let mut abortable: HashMap<String, AbortHandle> = HashMap::new();
-    let mut waiting: Vec<AbortHandle> = Vec::new();
+    let mut blocking: Vec<AbortHandle> = Vec::new();
     loop {
         let line = tokio::select! {
             line = lines.recv() => line,
-            Some(_) = under_way.join_next() => continue,
+            Some(_) = requests.join_next() => continue,
         };
         let message = match line {
             None => break,
             Some(Ok(line)) if line.trim().is_empty() => continue,
-            Some(Ok(line)) => {
-                serde_json::from_str::<Value>(&line).map_err(|error| (MALFORMED, error.to_string()))
-            }
-            Some(Err(error)) => Err((INVALID, error)),
+            Some(Ok(line)) => serde_json::from_str::<Value>(&line)
+                .map_err(|error| (PARSE_ERROR, error.to_string())),
+            Some(Err(error)) => Err((INVALID_REQUEST, error)),
         };
         let message = match message {
             Ok(message) => message,
             Err((code, why)) => {
-                say(&refusal(&Value::Null, code, &why, Value::Null));
+                write_message(&json_rpc_error(&Value::Null, code, &why, Value::Null));
                 continue;
             }
         };
         abortable.retain(|_, request| !request.is_finished());
-        waiting.retain(|request| !request.is_finished());
+        blocking.retain(|request| !request.is_finished());
         if message["method"] == "notifications/cancelled" {
             // Closing the connection cancels a request over HTTP.
             if let Some(request) = abortable.remove(&message["params"]["requestId"].to_string()) {
@@ -100,24 +99,24 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
         let id = message.get("id").map(Value::to_string);
         // Later messages use the protocol version that the first one negotiates.
         let is_first = message["method"] == "initialize";
-        let waits = message["params"]["name"] == WAITING_TOOL;
+        let is_blocking = message["params"]["name"] == BLOCKING_TOOL;
         let bridge = bridge.clone();
-        let passed = async move {
-            if let Some(answer) = bridge.pass_on(&message).await {
-                say(&answer);
+        let forwarding = async move {
+            if let Some(answer) = bridge.forward(&message).await {
+                write_message(&answer);
             }
         };
         if is_first {
-            passed.await;
+            forwarding.await;
         } else {
-            let request = under_way.spawn(passed);
-            waiting.extend(waits.then(|| request.clone()));
+            let request = requests.spawn(forwarding);
+            blocking.extend(is_blocking.then(|| request.clone()));
             abortable.extend(id.map(|id| (id, request)));
         }
     }
     // The client has closed standard input, so it no longer waits for a turn.
-    waiting.iter().for_each(AbortHandle::abort);
-    while under_way.join_next().await.is_some() {}
+    blocking.iter().for_each(AbortHandle::abort);
+    while requests.join_next().await.is_some() {}
     ExitCode::SUCCESS
 }
 
@@ -125,14 +124,15 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
 ///
 /// # Errors
 /// The token is missing or contains an invalid character.
-fn usable(token: &str) -> Result<String, &'static str> {
-    let token = token.trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}');
+fn validate_token(token: &str) -> Result<String, &'static str> {
+    let token =
+        token.trim_matches(|character: char| character.is_whitespace() || character == '\u{feff}');
     if token.is_empty() {
         return Err(
             "KINGDOMAIL_TOKEN is not set. Create a personal token with the scopes games:read, games:play and tables:write.",
         );
     }
-    if token.contains(|sign: char| !sign.is_ascii_graphic()) {
+    if token.contains(|character: char| !character.is_ascii_graphic()) {
         return Err("KINGDOMAIL_TOKEN contains a line break or another invalid character.");
     }
     Ok(token.to_owned())
@@ -141,25 +141,25 @@ fn usable(token: &str) -> Result<String, &'static str> {
 /// Returns the input lines, or an error for an invalid line. A separate thread reads them, so that
 /// a blocked read does not keep the program from exiting.
 fn read_lines() -> mpsc::Receiver<Result<String, String>> {
-    let (lines, read) = mpsc::channel(LINES_AHEAD);
+    let (lines, read) = mpsc::channel(LINE_QUEUE_CAPACITY);
     std::thread::spawn(move || {
         let mut input = std::io::stdin().lock();
         loop {
             let mut line = Vec::new();
-            match input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line) {
+            match input.by_ref().take(MAX_LINE_BYTES + 1).read_until(b'\n', &mut line) {
                 Ok(0) => return,
                 Ok(_) => {}
                 Err(error) => {
-                    complain(&error);
+                    print_error(&error);
                     return;
                 }
             }
-            let is_cut = line.last() != Some(&b'\n') && line.len() as u64 > LONGEST_LINE;
+            let is_cut = line.last() != Some(&b'\n') && line.len() as u64 > MAX_LINE_BYTES;
             let line = if is_cut {
                 if input.skip_until(b'\n').is_err() {
                     return;
                 }
-                Err(format!("The message is longer than {LONGEST_LINE} bytes."))
+                Err(format!("The message is longer than {MAX_LINE_BYTES} bytes."))
             } else {
                 String::from_utf8(line).map_err(|error| error.to_string())
             };
@@ -189,26 +189,26 @@ struct Bridge {
     token: Result<String, &'static str>,
     client: HttpClient,
     /// Negotiated protocol version.
-    agreed: watch::Sender<Option<String>>,
+    protocol_version: watch::Sender<Option<String>>,
 }
 
 impl Bridge {
     /// Returns the response of the server, or `None` for a message without a response.
-    async fn pass_on(&self, message: &Value) -> Option<Value> {
-        let answered = self.post(message).await;
+    async fn forward(&self, message: &Value) -> Option<Value> {
+        let result = self.post(message).await;
         let id = message.get("id").filter(|_| message.get("method").is_some());
-        match (answered, id) {
+        match (result, id) {
             (Ok(answer), _) => {
                 if let Some(Value::String(version)) =
                     answer.as_ref().and_then(|answer| answer.pointer("/result/protocolVersion"))
                 {
-                    self.agreed.send_replace(Some(version.clone()));
+                    self.protocol_version.send_replace(Some(version.clone()));
                 }
                 answer
             }
             (Err(Failure { why, data }), id) => {
-                complain(&why);
-                id.map(|id| refusal(id, FAILED, &why, data))
+                print_error(&why);
+                id.map(|id| json_rpc_error(id, SERVER_ERROR, &why, data))
             }
         }
     }
@@ -248,10 +248,12 @@ impl Bridge {
     /// Adds the headers that repeat fields of the message for proxies.
     fn with_headers(&self, request: Builder, message: &Value) -> Builder {
         let parameters = &message["params"];
-        let own = parameters["_meta"]["io.modelcontextprotocol/protocolVersion"].as_str();
-        let version = own.map(str::to_owned).or_else(|| self.agreed.borrow().clone());
+        let requested_version =
+            parameters["_meta"]["io.modelcontextprotocol/protocolVersion"].as_str();
+        let version =
+            requested_version.map(str::to_owned).or_else(|| self.protocol_version.borrow().clone());
         let name = parameters["name"].as_str().or(parameters["uri"].as_str());
-        let said = [
+        let mcp_headers = [
             ("mcp-protocol-version", version.as_deref()),
             ("mcp-method", message["method"].as_str()),
             ("mcp-name", name),
@@ -259,7 +261,7 @@ impl Bridge {
         let request = request
             .header(ACCEPT, "application/json, text/event-stream")
             .header(CONTENT_TYPE, "application/json");
-        said.into_iter().fold(request, |request, (header, value)| match value {
+        mcp_headers.into_iter().fold(request, |request, (header, value)| match value {
             Some(value) => request.header(header, value),
             None => request,
         })
@@ -278,7 +280,7 @@ impl Failure {
     }
 }
 
-fn refusal(id: &Value, code: i64, why: &str, data: Value) -> Value {
+fn json_rpc_error(id: &Value, code: i64, why: &str, data: Value) -> Value {
     let mut error = json!({"code": code, "message": why});
     if !data.is_null() {
         error["data"] = data;
@@ -287,9 +289,9 @@ fn refusal(id: &Value, code: i64, why: &str, data: Value) -> Value {
 }
 
 /// Writes a response to standard output. If the client has closed it, standard input ends too.
-fn say(answer: &Value) {
+fn write_message(answer: &Value) {
     let mut out = std::io::stdout().lock();
     if let Err(error) = writeln!(out, "{answer}").and_then(|()| out.flush()) {
-        complain(&error);
+        print_error(&error);
     }
 }

@@ -2,41 +2,41 @@ use std::process::ExitCode;
 
 use kingdomail::config::Config;
 use kingdomail::domain::notification::Channel;
-use kingdomail::service::{self, Stuck};
+use kingdomail::service::{self, StuckNotifications};
 
-use super::services::{complain, counted, with_services};
+use super::services::{pluralize, print_error, with_services};
 
 /// Lists stuck notifications and messages, with the reasons.
 pub async fn list_stuck(config: &Config) -> ExitCode {
-    with_services(config, async |ctx| match service::stuck(ctx).await {
+    with_services(config, async |ctx| match service::list_stuck(ctx).await {
         Ok(stuck) => {
             print(stuck);
             ExitCode::SUCCESS
         }
-        Err(error) => complain(&error),
+        Err(error) => print_error(&error),
     })
     .await
 }
 
 /// Resends the messages that failed permanently within the last three days.
 pub async fn requeue(config: &Config) -> ExitCode {
-    with_services(config, async |ctx| match service::requeue_dead(ctx, None).await {
+    with_services(config, async |ctx| match service::requeue_dead_deliveries(ctx, None).await {
         Ok(messages) => {
-            let messages = counted(messages, "failed message");
+            let messages = pluralize(messages, "failed message");
             println!("Requeued {messages}. The running nodes resend them.");
             ExitCode::SUCCESS
         }
-        Err(error) => complain(&error),
+        Err(error) => print_error(&error),
     })
     .await
 }
 
-fn print(Stuck { backlog, games, endpoints }: Stuck) {
+fn print(StuckNotifications { backlog, games, destinations: endpoints }: StuckNotifications) {
     println!(
         "Events pending: {} (oldest: {:.0} s). Messages pending: {} (overdue by up to {:.0} s). \
          Messages failed permanently: {}.",
-        backlog.untold,
-        backlog.untold_seconds,
+        backlog.unrelayed,
+        backlog.unrelayed_seconds,
         backlog.pending,
         backlog.overdue_seconds,
         backlog.dead
@@ -45,13 +45,13 @@ fn print(Stuck { backlog, games, endpoints }: Stuck) {
         println!(
             "game {}: {} since {}, {}",
             game.game_id,
-            counted(game.rows, "pending event"),
+            pluralize(game.rows, "pending event"),
             game.since.to_jiff(),
-            counted(game.tries, "failed attempt")
+            pluralize(game.tries, "failed attempt")
         );
     }
     for endpoint in endpoints {
-        let channel = Channel::stored(&endpoint.channel);
+        let channel = Channel::from_stored(&endpoint.channel);
         let channel = channel.map_or(endpoint.channel, |channel| channel.name().to_owned());
         let since =
             endpoint.failing_since.to_jiff().map_or(String::new(), |at| format!(" since {at}"));
@@ -62,8 +62,8 @@ fn print(Stuck { backlog, games, endpoints }: Stuck) {
         println!(
             "{channel} {}: {}{since}, {}, {} failed permanently{next}: {}",
             endpoint.id,
-            counted(endpoint.failures, "failure"),
-            counted(endpoint.pending, "pending message"),
+            pluralize(endpoint.failures, "failure"),
+            pluralize(endpoint.pending, "pending message"),
             endpoint.dead,
             endpoint.why.as_deref().unwrap_or("not attempted yet")
         );

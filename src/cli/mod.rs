@@ -17,7 +17,7 @@ mod test_email;
 mod verify;
 mod worker;
 
-pub use services::complain;
+pub use services::print_error;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -25,20 +25,20 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use environment::{environment, read_config};
-use observe::{LogControl, log_to_stderr, observe};
+use observe::{LogControl, init_telemetry, log_to_stderr};
 use services::{now, with_services};
 use tokio::signal::unix::{SignalKind, signal};
 
 use kingdomail::api;
 use kingdomail::api::openapi::{DEFAULT_BASE, Published};
-use kingdomail::bootstrap::ONLY_OBTAINING_POSTGRES;
+use kingdomail::bootstrap::POSTGRES_INSTALL_LOG_FILTER;
 use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::game_record::archive;
 
 /// A play-by-mail server for the board game Kingdomino.
 #[derive(Parser)]
-#[command(version = kingdomail::telemetry::VERSION, about, after_help = variables())]
+#[command(version = kingdomail::telemetry::VERSION, about, after_help = environment_help())]
 struct Arguments {
     #[command(subcommand)]
     task: Option<Task>,
@@ -151,18 +151,18 @@ pub async fn run(task: Task) -> ExitCode {
     // If the parent process ignores SIGCHLD, this process inherits that, and the exit statuses of
     // `initdb` and Postgres are lost. Handling the signal restores the default for child processes.
     let Ok(_children) = signal(SignalKind::child()) else {
-        return complain(&"cannot install a signal handler");
+        return print_error(&"cannot install a signal handler");
     };
     match &task {
         Task::Openapi { version, admin } => return print_document(*version, *admin),
         Task::Verify { files } => {
             // These commands read no configuration, and log nothing on a terminal.
             log_to_stderr("info", LogFormat::Human);
-            return ended(verify::verify(files));
+            return exit_code(verify::verify(files));
         }
         Task::Notation { file } => {
             let (mut out, mut complaints) = (std::io::stdout(), std::io::stderr());
-            return ended(archive::translate(file, &mut out, &mut complaints));
+            return exit_code(archive::convert(file, &mut out, &mut complaints));
         }
         _ => {}
     }
@@ -178,12 +178,12 @@ pub async fn run(task: Task) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let goes_on = matches!(task, Task::Serve | Task::Worker);
+    let is_long_running = matches!(task, Task::Serve | Task::Worker);
     let (traces, log) = match task {
         Task::Health => (None, None),
         // The first run may have to install Postgres.
         Task::Demo(_) => {
-            log_to_stderr(ONLY_OBTAINING_POSTGRES, config.log_format);
+            log_to_stderr(POSTGRES_INSTALL_LOG_FILTER, config.log_format);
             (None, None)
         }
         // Standard output is for the findings or the reply of the mail server.
@@ -191,9 +191,9 @@ pub async fn run(task: Task) -> ExitCode {
             log_to_stderr(&config.log, config.log_format);
             (None, None)
         }
-        _ => match observe(&config, goes_on) {
+        _ => match init_telemetry(&config, is_long_running) {
             Ok((traces, log)) => (traces, Some(log)),
-            Err(error) => return complain(&format!("KINGDOMAIL_OTLP_URL: {error}")),
+            Err(error) => return print_error(&format!("KINGDOMAIL_OTLP_URL: {error}")),
         },
     };
     let code = run_configured(task, config, log.unwrap_or_default()).await;
@@ -220,49 +220,51 @@ async fn run_configured(task: Task, config: Config, log: LogControl) -> ExitCode
         }
         Task::Check => check::check(&config).await,
         Task::Backup { file, overwrite } => backup::back_up(config, &file, overwrite).await,
-        Task::Restore { file, overwrite } => restore::put_back(&config, &file, overwrite).await,
-        Task::Worker => worker::work(&config, log).await,
+        Task::Restore { file, overwrite } => {
+            restore::restore_backup(&config, &file, overwrite).await
+        }
+        Task::Worker => worker::run_worker(&config, log).await,
         Task::TestEmail { address } => test_email::send(&config, &address).await,
         Task::Messages { requeue: true } => messages::requeue(&config).await,
         Task::Messages { requeue: false } => messages::list_stuck(&config).await,
         Task::Doctor { json } => doctor::report(&config, json).await,
-        Task::Admin { name, revoke } => admin::appoint(&config, &name, !revoke).await,
+        Task::Admin { name, revoke } => admin::set_admin(&config, &name, !revoke).await,
         Task::Register { name } => register::register(&config, &name).await,
         Task::Demo(options) => match demo::play(config, &options, now).await {
             Ok(()) => ExitCode::SUCCESS,
-            Err(error) => complain(&error),
+            Err(error) => print_error(&error),
         },
-        Task::Health => match demo::ask_whether_ready(config.probed_at()).await {
+        Task::Health => match demo::check_ready(config.probe_address()).await {
             Ok(()) => ExitCode::SUCCESS,
-            Err(error) => complain(&error),
+            Err(error) => print_error(&error),
         },
     }
 }
 
 /// Returns the exit code of a command that verifies records.
-fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
-    match all_hold {
+fn exit_code(all_valid: std::io::Result<bool>) -> ExitCode {
+    match all_valid {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(error) => complain(&error),
+        Err(error) => print_error(&error),
     }
 }
 
-fn print_document(version: OpenApiVersion, of_operators: bool) -> ExitCode {
+fn print_document(version: OpenApiVersion, admin: bool) -> ExitCode {
     let published = Published::new(&api::document(), DEFAULT_BASE);
     let document = match version {
-        _ if of_operators => published.openapi_admin,
+        _ if admin => published.openapi_admin,
         OpenApiVersion::V3_0 => published.openapi_3_0,
         OpenApiVersion::V3_1 => published.openapi,
     };
     let written = serde_json::to_string_pretty(&document).map_err(std::io::Error::other);
     match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => complain(&error),
+        Err(error) => print_error(&error),
     }
 }
 
-fn variables() -> String {
+fn environment_help() -> String {
     let lines =
         VARIABLES.iter().map(|(name, explanation)| format!("  {name}\n      {explanation}"));
     format!("Environment variables:\n{}", lines.collect::<Vec<_>>().join("\n"))

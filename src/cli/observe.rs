@@ -1,8 +1,8 @@
 use std::io::{IsTerminal, stderr, stdout};
 
-use kingdomail::api::http::connections::WITHOUT_MISTAKES_OF_CLIENTS;
+use kingdomail::api::http::connections::CLIENT_ERRORS_OFF;
 use kingdomail::config::{Config, LogFormat};
-use kingdomail::progress::AboveBar;
+use kingdomail::progress::ProgressWriter;
 use kingdomail::telemetry::traces::{self, Collector, TraceLayer, Traces, UnusableCollector};
 use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::fmt::writer::BoxMakeWriter;
@@ -33,43 +33,48 @@ impl LogControl {
 }
 
 /// Starts logging. Also starts exporting traces if a collector is configured and the command
-/// `goes_on` until a signal ends it.
+/// `is_long_running` until a signal ends it.
 ///
 /// # Errors
 /// The URL of the collector is unusable.
-pub fn observe(
+pub fn init_telemetry(
     config: &Config,
-    goes_on: bool,
+    is_long_running: bool,
 ) -> Result<(Option<Traces>, LogControl), UnusableCollector> {
-    let url = config.otlp_url.as_ref().filter(|_| goes_on);
+    let url = config.otlp_url.as_ref().filter(|_| is_long_running);
     let Some(url) = url else {
-        let log = log(&config.log, config.log_format, to_stdout(), stdout().is_terminal());
+        let log = init_log(&config.log, config.log_format, stdout_writer(), stdout().is_terminal());
         return Ok((None, log));
     };
     let collector = Collector::new(url, config.otlp_headers.clone(), now)?;
     let (layer, traces) = traces::start(collector);
-    let log = log_and_trace(config, layer);
+    let log = init_log_and_traces(config, layer);
     Ok((Some(traces), log))
 }
 
 /// Starts logging to standard error, for commands that print data or a drawing to standard output.
 pub fn log_to_stderr(directives: &str, format: LogFormat) {
-    let to = BoxMakeWriter::new(|| AboveBar::new(stderr()));
-    log(directives, format, to, stderr().is_terminal());
+    let to = BoxMakeWriter::new(|| ProgressWriter::new(stderr()));
+    init_log(directives, format, to, stderr().is_terminal());
 }
 
-fn to_stdout() -> BoxMakeWriter {
-    BoxMakeWriter::new(|| AboveBar::new(stdout()))
+fn stdout_writer() -> BoxMakeWriter {
+    BoxMakeWriter::new(|| ProgressWriter::new(stdout()))
 }
 
 /// Returns the log filter, which excludes the spans of traces. `directives` were validated with the
 /// configuration.
 fn filter(directives: &str) -> EnvFilter {
-    let (usual, traces) = (WITHOUT_MISTAKES_OF_CLIENTS, traces::TARGET);
-    EnvFilter::new(format!("{usual},{directives},{traces}=off"))
+    let (defaults, traces) = (CLIENT_ERRORS_OFF, traces::TARGET);
+    EnvFilter::new(format!("{defaults},{directives},{traces}=off"))
 }
 
-fn log(directives: &str, format: LogFormat, to: BoxMakeWriter, is_terminal: bool) -> LogControl {
+fn init_log(
+    directives: &str,
+    format: LogFormat,
+    to: BoxMakeWriter,
+    is_terminal: bool,
+) -> LogControl {
     let subscriber = tracing_subscriber::fmt()
         .with_env_filter(filter(directives))
         .with_ansi(is_terminal)
@@ -91,17 +96,18 @@ fn log(directives: &str, format: LogFormat, to: BoxMakeWriter, is_terminal: bool
 }
 
 /// Starts logging and tracing, each with a separate filter.
-fn log_and_trace(config: &Config, layer: TraceLayer) -> LogControl {
-    let lines =
-        tracing_subscriber::fmt::layer().with_ansi(stdout().is_terminal()).with_writer(to_stdout());
-    let lines = match config.log_format {
-        LogFormat::Human => lines.boxed(),
-        LogFormat::Json => lines.json().boxed(),
+fn init_log_and_traces(config: &Config, layer: TraceLayer) -> LogControl {
+    let fmt_layer = tracing_subscriber::fmt::layer()
+        .with_ansi(stdout().is_terminal())
+        .with_writer(stdout_writer());
+    let fmt_layer = match config.log_format {
+        LogFormat::Human => fmt_layer.boxed(),
+        LogFormat::Json => fmt_layer.json().boxed(),
     };
     let (filter, handle) = reload::Layer::new(filter(&config.log));
     tracing_subscriber::registry()
-        .with(lines.with_filter(filter))
-        .with(layer.with_filter(filter_fn(TraceLayer::wants)))
+        .with(fmt_layer.with_filter(filter))
+        .with(layer.with_filter(filter_fn(TraceLayer::accepts)))
         .init();
     LogControl::new(handle)
 }

@@ -8,36 +8,36 @@ use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::{NewAccount, NewSession};
 use kingdomail::service::{self, Context};
 
-use super::services::{complain, with_services};
+use super::services::{print_error, with_services};
 
 /// Creates an account regardless of `KINGDOMAIL_REGISTRATION`. Reads the password from the first
 /// line of standard input.
 pub async fn register(config: &Config, name: &str) -> ExitCode {
     let mut password = String::new();
     if let Err(error) = std::io::stdin().read_line(&mut password) {
-        return complain(&format!("cannot read the password from standard input: {error}"));
+        return print_error(&format!("cannot read the password from standard input: {error}"));
     }
     let password = password.trim_end_matches(['\r', '\n']);
     if password.is_empty() {
-        return complain(
+        return print_error(
             &"no password on standard input: write the password of the new account to it",
         );
     }
-    with_services(config, async |ctx| match make(ctx, name, password).await {
+    with_services(config, async |ctx| match create_account(ctx, name, password).await {
         Ok(name) => {
             println!("Created the account {name}.");
             ExitCode::SUCCESS
         }
         Err(error) => {
             let problem = Problem::from(error);
-            complain(&problem.detail.unwrap_or(problem.title))
+            print_error(&problem.detail.unwrap_or(problem.title))
         }
     })
     .await
 }
 
 /// Returns the name of the account as it is stored.
-async fn make(ctx: &Context, name: &str, password: &str) -> service::Result<String> {
+async fn create_account(ctx: &Context, name: &str, password: &str) -> service::Result<String> {
     let ctx = Context { registration: RegistrationPolicy::Open, ..ctx.clone() };
     let account = NewAccount { name, password, invitation: None, guest: None };
     let session = NewSession {
@@ -46,7 +46,7 @@ async fn make(ctx: &Context, name: &str, password: &str) -> service::Result<Stri
     };
     let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let (player, grant) =
-        service::accounts::register(&ctx, account, session, from, None).await?.made;
+        service::accounts::register(&ctx, account, session, from, None).await?.value;
     let viewer = Viewer { player: player.id, session: grant.session };
     service::accounts::end_session(&ctx, viewer, grant.session).await?;
     Ok(player.name)

@@ -28,9 +28,9 @@ impl Reload {
                     apply(&config);
                     tracing::info!("configuration reloaded");
                 }
-                Err(mistakes) => {
-                    for mistake in mistakes {
-                        tracing::error!(error = %mistake, "configuration reload failed");
+                Err(errors) => {
+                    for error in errors {
+                        tracing::error!(error = %error, "configuration reload failed");
                     }
                 }
             }

@@ -8,31 +8,31 @@ use kingdomail::config::Config;
 use kingdomail::service::backup::{Backup, BackupError, inspect, restore};
 
 use super::check::check_restored;
-use super::services::{complain, counted};
+use super::services::{pluralize, print_error};
 
 /// Restores a backup to the database and the data folder, then checks every game.
-pub async fn put_back(config: &Config, file: &Path, overwrite: bool) -> ExitCode {
+pub async fn restore_backup(config: &Config, file: &Path, overwrite: bool) -> ExitCode {
     if file.is_dir() {
-        return complain(&format!("{} is a folder, not a backup file", file.display()));
+        return print_error(&format!("{} is a folder, not a backup file", file.display()));
     }
     let backup = match inspect(file) {
         Ok(backup) => backup,
-        Err(error) => return complain(&format!("{}: {error}", file.display())),
+        Err(error) => return print_error(&format!("{}: {error}", file.display())),
     };
     let database = match Database::open(config).await {
         Ok(database) => database,
-        Err(error) => return complain(&error),
+        Err(error) => return print_error(&error),
     };
     let restored = restore_into(&database, config, file, &backup, overwrite).await;
     database.close().await;
     if let Err(why) = restored {
-        return complain(&why);
+        return print_error(&why);
     }
     let manifest = &backup.manifest;
     println!(
         "Restored {} and {} from a backup made at {} by release {}.",
-        counted(manifest.players, "account"),
-        counted(manifest.games, "game"),
+        pluralize(manifest.players, "account"),
+        pluralize(manifest.games, "game"),
         manifest.taken_at,
         manifest.release
     );
@@ -46,23 +46,23 @@ async fn restore_into(
     backup: &Backup,
     overwrite: bool,
 ) -> Result<(), String> {
-    let nothing = |why: &dyn Display| format!("nothing was restored: {why}");
-    let contents = database.contents().await.map_err(|error| nothing(&error))?;
+    let nothing_restored = |why: &dyn Display| format!("nothing was restored: {why}");
+    let contents = database.count_contents().await.map_err(|error| nothing_restored(&error))?;
     let is_empty = contents.players == 0 && contents.games == 0;
     if !is_empty && !overwrite {
         let what = format!(
             "the database already has {} and {}, which the restore would replace",
-            counted(contents.players, "account"),
-            counted(contents.games, "game")
+            pluralize(contents.players, "account"),
+            pluralize(contents.games, "game")
         );
-        if !is_meant(&what) {
+        if !confirm(&what) {
             let what = format!("{what}; pass --overwrite to replace them without confirmation");
-            return Err(nothing(&what));
+            return Err(nothing_restored(&what));
         }
     }
     restore(&database.pool, file, backup).await.map_err(|error| match error {
-        BackupError::Uncertain(_) => error.to_string(),
-        error => nothing(&error),
+        BackupError::CommitUncertain(_) => error.to_string(),
+        error => nothing_restored(&error),
     })?;
     match &config.token_secret {
         None => replace_secret(&config.data, &backup.secret).map_err(|error| {
@@ -79,7 +79,7 @@ async fn restore_into(
 }
 
 /// Requests confirmation. Returns false if standard input is not a terminal.
-fn is_meant(what: &str) -> bool {
+fn confirm(what: &str) -> bool {
     if !std::io::stdin().is_terminal() {
         return false;
     }

@@ -9,10 +9,10 @@ use kingdomail::config::Config;
 
 use super::observe::LogControl;
 use super::reload::Reload;
-use super::services::{complain, now};
+use super::services::{now, print_error};
 
 /// Default time for a load balancer to detect that the server is stopping.
-const USUAL_DRAIN_SECONDS: i64 = 5;
+const DEFAULT_DRAIN_SECONDS: i64 = 5;
 
 /// Serves the API until a signal ends it.
 pub async fn serve(config: &Config, log: LogControl) -> ExitCode {
@@ -20,13 +20,13 @@ pub async fn serve(config: &Config, log: LogControl) -> ExitCode {
     let (Ok(mut terminate), Ok(mut interrupt), Ok(mut reload)) =
         (signal(SignalKind::terminate()), signal(SignalKind::interrupt()), Reload::new(log))
     else {
-        return complain(&"cannot install a signal handler");
+        return print_error(&"cannot install a signal handler");
     };
     let starting = Server::start(config, now);
     let server = tokio::select! {
         started = starting => match started {
             Ok(server) => server,
-            Err(error) => return complain(&error),
+            Err(error) => return print_error(&error),
         },
         _ = terminate.recv() => return ExitCode::SUCCESS,
         _ = interrupt.recv() => return ExitCode::SUCCESS,
@@ -46,24 +46,24 @@ pub async fn serve(config: &Config, log: LogControl) -> ExitCode {
         Some(_) => println!("  data      the database in DATABASE_URL"),
         None => println!("  data      {}", config.data.display()),
     }
-    if let Some(address) = server.operation {
+    if let Some(address) = server.admin_address {
         println!("  probes    http://{address}/readyz");
     }
-    let mut signalled = async || {
+    let mut shutdown_signal = async || {
         tokio::select! {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
         }
     };
     tokio::select! {
-        () = signalled() => {}
+        () = shutdown_signal() => {}
         () = reload.run(|config| server.reload(config)) => {}
     }
     // A server that was started from a terminal has no load balancer.
-    let usual = if std::io::stdin().is_terminal() { 0 } else { USUAL_DRAIN_SECONDS };
-    let drain = config.drain.unwrap_or(SignedDuration::from_secs(usual));
+    let default_seconds = if std::io::stdin().is_terminal() { 0 } else { DEFAULT_DRAIN_SECONDS };
+    let drain = config.drain.unwrap_or(SignedDuration::from_secs(default_seconds));
     tracing::info!(%drain, "shutdown started");
-    server.drain(drain, signalled()).await;
-    server.stop_or_abandon(signalled()).await;
+    server.drain(drain, shutdown_signal()).await;
+    server.stop_or_abort(shutdown_signal()).await;
     ExitCode::SUCCESS
 }

@@ -7,7 +7,7 @@ use kingdomail::config::Config;
 use kingdomail::service::Context;
 
 /// Prints an error and returns the exit code of a failure.
-pub fn complain(error: &dyn std::fmt::Display) -> ExitCode {
+pub fn print_error(error: &dyn std::fmt::Display) -> ExitCode {
     eprintln!("kingdomail: {error}");
     ExitCode::FAILURE
 }
@@ -15,13 +15,13 @@ pub fn complain(error: &dyn std::fmt::Display) -> ExitCode {
 /// Prepares the services, runs `work` with them, and shuts them down.
 pub async fn with_services(
     config: &Config,
-    work: impl AsyncFnOnce(&Context) -> ExitCode,
+    command: impl AsyncFnOnce(&Context) -> ExitCode,
 ) -> ExitCode {
     let services = match Services::prepare(config, config.listen, now).await {
         Ok(services) => services,
-        Err(error) => return complain(&error),
+        Err(error) => return print_error(&error),
     };
-    let code = work(&services.ctx).await;
+    let code = command(&services.ctx).await;
     services.shut_down().await;
     code
 }
@@ -33,8 +33,8 @@ pub fn now() -> Timestamp {
 }
 
 /// Formats a count with a noun that takes the plural ending s: `1 game`, `2 games`.
-pub fn counted(count: impl std::fmt::Display, what: &str) -> String {
+pub fn pluralize(count: impl std::fmt::Display, noun: &str) -> String {
     let count = count.to_string();
     let plural = if count == "1" { "" } else { "s" };
-    format!("{count} {what}{plural}")
+    format!("{count} {noun}{plural}")
 }

@@ -2,21 +2,23 @@ use std::process::ExitCode;
 
 use kingdomail::bootstrap::mailer;
 use kingdomail::config::Config;
-use kingdomail::notifications::channels::mail::{MailAddress, SmtpOutcome, test_mail};
+use kingdomail::notifications::channels::mail::{
+    EmailAddress, SmtpOutcome, test_email as new_test_email,
+};
 
-use super::services::{complain, now};
+use super::services::{now, print_error};
 
 /// Sends a test email and prints the reply of the mail server.
 pub async fn send(config: &Config, address: &str) -> ExitCode {
-    let address = match MailAddress::parse(address) {
+    let address = match EmailAddress::parse(address) {
         Ok(address) => address,
-        Err(error) => return complain(&format!("{address}: {error}")),
+        Err(error) => return print_error(&format!("{address}: {error}")),
     };
     let mailer = match mailer(config, config.listen) {
         Ok(mailer) => mailer,
-        Err(error) => return complain(&error),
+        Err(error) => return print_error(&error),
     };
-    let message = test_mail(address.clone(), now()).to_mime(mailer.sender());
+    let message = new_test_email(address.clone(), now()).to_mime(mailer.sender());
     let (from, to) = (mailer.sender().address().as_str(), address.as_str());
     match mailer.submit(&message).await {
         Ok(reply) => {
@@ -24,10 +26,10 @@ pub async fn send(config: &Config, address: &str) -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(SmtpOutcome::Rejected { reply }) => {
-            complain(&format!("the mail server rejected the email from {from} to {to}: {reply}"))
+            print_error(&format!("the mail server rejected the email from {from} to {to}: {reply}"))
         }
         Err(SmtpOutcome::Failed { why }) => {
-            complain(&format!("the email from {from} to {to} was not sent: {why}"))
+            print_error(&format!("the email from {from} to {to} was not sent: {why}"))
         }
         Err(SmtpOutcome::Accepted) => ExitCode::SUCCESS,
     }

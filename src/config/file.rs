@@ -5,18 +5,25 @@ use std::path::PathBuf;
 use super::reader::Reader;
 
 /// Variable with the path of the file.
-const FILE: &str = "KINGDOMAIL_CONFIG_FILE";
+const CONFIG_FILE_VARIABLE: &str = "KINGDOMAIL_CONFIG_FILE";
 
 impl Reader {
     /// Replaces environment variables by those of the configured file.
     pub fn read_file(&mut self) {
-        let Some(path) = self.text(FILE) else { return };
-        match std::fs::read_to_string(&path).map(|text| variables(&text)) {
-            Ok(Ok(variables)) => self.add_file(FILE, PathBuf::from(path), variables),
-            Ok(Err(line)) => {
-                self.refuse(FILE, format_args!("line {line} of `{path}`: expected NAME=value"));
+        let Some(path) = self.text(CONFIG_FILE_VARIABLE) else { return };
+        match std::fs::read_to_string(&path).map(|text| parse_variables(&text)) {
+            Ok(Ok(variables)) => {
+                self.add_file(CONFIG_FILE_VARIABLE, PathBuf::from(path), variables)
             }
-            Err(error) => self.refuse(FILE, format_args!("cannot read `{path}`: {error}")),
+            Ok(Err(line)) => {
+                self.add_error(
+                    CONFIG_FILE_VARIABLE,
+                    format_args!("line {line} of `{path}`: expected NAME=value"),
+                );
+            }
+            Err(error) => {
+                self.add_error(CONFIG_FILE_VARIABLE, format_args!("cannot read `{path}`: {error}"))
+            }
         }
     }
 }
@@ -26,13 +33,13 @@ impl Reader {
 ///
 /// # Errors
 /// The number of the first line that is not an assignment.
-fn variables(text: &str) -> Result<Vec<(String, String)>, usize> {
+fn parse_variables(text: &str) -> Result<Vec<(String, String)>, usize> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with(['#', ';']));
-    lines.map(|(number, line)| assignment(line).ok_or(number)).collect()
+    lines.map(|(number, line)| parse_assignment(line).ok_or(number)).collect()
 }
 
-fn assignment(line: &str) -> Option<(String, String)> {
+fn parse_assignment(line: &str) -> Option<(String, String)> {
     let (name, value) = line.split_once('=')?;
     let name = name.trim();
     let is_name = |character: char| character.is_ascii_alphanumeric() || character == '_';
@@ -53,7 +60,7 @@ mod tests {
     fn file_has_assignments_and_comments() {
         let text = "\u{20}# a comment\r\n\n;another\nKINGDOMAIL_LOG=info,kingdomail=debug\r\n\
                     A = \"b = c\"\nB='d'\nC=\nD=\"\n";
-        let read = variables(text).expect("assignments");
+        let read = parse_variables(text).expect("assignments");
         let expected = [
             ("KINGDOMAIL_LOG", "info,kingdomail=debug"),
             ("A", "b = c"),
@@ -62,7 +69,7 @@ mod tests {
             ("D", "\""),
         ];
         assert_eq!(read, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
-        assert_eq!(variables("A=1\n\nexport B=2\n"), Err(3));
-        assert_eq!(variables("=1"), Err(1));
+        assert_eq!(parse_variables("A=1\n\nexport B=2\n"), Err(3));
+        assert_eq!(parse_variables("=1"), Err(1));
     }
 }

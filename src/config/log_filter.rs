@@ -4,7 +4,7 @@ use tracing_subscriber::filter::LevelFilter;
 /// Returns the error in a filter, or `None` if the filter is valid. A directive without `=` must be
 /// a level: `tracing` interprets any other word as the name of a module, and then logs only the
 /// events of that module.
-pub(super) fn mistake(filter: &str) -> Option<String> {
+pub(super) fn find_error(filter: &str) -> Option<String> {
     let is_level = |word: &str| word.parse::<LevelFilter>().is_ok();
     // Directives with brackets select spans.
     let mut words = filter.split(',').filter(|word| !word.contains(['=', '[']));
@@ -33,14 +33,14 @@ mod tests {
             "info,hyper=off",
             "info,[request]=trace",
         ] {
-            assert_eq!(mistake(filter), None, "{filter}");
+            assert_eq!(find_error(filter), None, "{filter}");
         }
         for (filter, found) in [
             ("loud", "`loud`"),
             ("info,kingdomail", "`kingdomail`"),
             ("kingdomail=loud", "`kingdomail=loud`"),
         ] {
-            assert!(mistake(filter).expect(filter).ends_with(found), "{filter}");
+            assert!(find_error(filter).expect(filter).ends_with(found), "{filter}");
         }
     }
 }

@@ -18,7 +18,7 @@ use std::net::SocketAddr;
 use std::num::{NonZero, NonZeroU32};
 use std::path::PathBuf;
 
-use guarded_http::{Network, PORTS};
+use guarded_http::{DEFAULT_PORTS, Network};
 use jiff::SignedDuration;
 use reader::Reader;
 use url::Url;
@@ -99,7 +99,7 @@ pub struct Config {
 
 impl Config {
     /// Returns the address at which probes are served.
-    pub fn probed_at(&self) -> SocketAddr {
+    pub fn probe_address(&self) -> SocketAddr {
         self.admin_listen.unwrap_or(self.listen)
     }
 
@@ -115,27 +115,31 @@ impl Config {
         reader.read_file();
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         let listen =
-            reader.parsed("KINGDOMAIL_LISTEN", "an address and a port, such as 127.0.0.1:8080");
+            reader.parse("KINGDOMAIL_LISTEN", "an address and a port, such as 127.0.0.1:8080");
         let admin_listen = reader
-            .parsed("KINGDOMAIL_ADMIN_LISTEN", "an address and a port, such as 127.0.0.1:9090");
+            .parse("KINGDOMAIL_ADMIN_LISTEN", "an address and a port, such as 127.0.0.1:9090");
         let max_connections = reader.number("KINGDOMAIL_MAX_CONNECTIONS", 1..=100_000, 4096);
-        let part = (max_connections / 16).max(16);
+        let default_per_address = (max_connections / 16).max(16);
         let config = Config {
             listen: listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
             admin_listen,
-            drain: reader.wished_seconds("KINGDOMAIL_DRAIN_SECONDS", 0..=300),
+            drain: reader.optional_seconds("KINGDOMAIL_DRAIN_SECONDS", 0..=300),
             data: reader.data_folder(),
             database_url: reader.database_url(),
             token_secret: reader.token_secret(),
             pool_size: reader.number("KINGDOMAIL_POOL_SIZE", 1..=200, 16),
             threads: reader.number("KINGDOMAIL_THREADS", 1..=256, cores),
             max_connections,
-            address_connections: reader.number("KINGDOMAIL_ADDRESS_CONNECTIONS", 1..=100_000, part),
+            address_connections: reader.number(
+                "KINGDOMAIL_ADDRESS_CONNECTIONS",
+                1..=100_000,
+                default_per_address,
+            ),
             account_streams: reader.number("KINGDOMAIL_ACCOUNT_STREAMS", 1..=100_000, 32),
             address_streams: reader.number("KINGDOMAIL_ADDRESS_STREAMS", 1..=100_000, 128),
             holiday_budget: reader.days("KINGDOMAIL_HOLIDAY_DAYS", 0..=366, 21),
             registration: reader
-                .parsed("KINGDOMAIL_REGISTRATION", "open, invitation or closed")
+                .parse("KINGDOMAIL_REGISTRATION", "open, invitation or closed")
                 .unwrap_or_default(),
             guest_lifetime: reader.days("KINGDOMAIL_GUEST_DAYS", 1..=366, 14),
             retention: reader.days("KINGDOMAIL_RETENTION_DAYS", 1..=3660, 90),
@@ -146,7 +150,7 @@ impl Config {
             email_from: reader.email_from(),
             contact: reader.contact(),
             outbound_networks: reader.networks("KINGDOMAIL_OUTBOUND_NETWORKS"),
-            outbound_ports: reader.ports("KINGDOMAIL_OUTBOUND_PORTS", &PORTS),
+            outbound_ports: reader.ports("KINGDOMAIL_OUTBOUND_PORTS", &DEFAULT_PORTS),
             account_requests: reader.rate("KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE", 1200),
             address_requests: reader.rate("KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE", 6000),
             quotas: reader.quotas(),
@@ -164,8 +168,8 @@ impl Config {
             postgres_bin: reader.text("KINGDOMAIL_POSTGRES_BIN").map(PathBuf::from),
             secret_files: reader.secret_files(),
         };
-        if config.admin_listen.is_some_and(|admin| overlap(admin, config.listen)) {
-            reader.refuse(
+        if config.admin_listen.is_some_and(|admin| is_conflict(admin, config.listen)) {
+            reader.add_error(
                 "KINGDOMAIL_ADMIN_LISTEN",
                 format_args!(
                     "KINGDOMAIL_LISTEN already uses this port ({}): choose another port",
@@ -173,7 +177,7 @@ impl Config {
                 ),
             );
         }
-        reader.refuse_unknown();
+        reader.reject_unknown();
         let errors = reader.into_errors();
         if errors.is_empty() { Ok(config) } else { Err(errors) }
     }
@@ -181,7 +185,7 @@ impl Config {
 
 /// Returns true if two listeners cannot use these addresses at the same time. Port 0 stands for any
 /// free port.
-fn overlap(one: SocketAddr, other: SocketAddr) -> bool {
+fn is_conflict(one: SocketAddr, other: SocketAddr) -> bool {
     let is_shared = one.ip().to_canonical() == other.ip().to_canonical()
         || one.ip().to_canonical().is_unspecified()
         || other.ip().to_canonical().is_unspecified();
@@ -206,7 +210,7 @@ mod tests {
         };
         assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
         assert_eq!(config.pool_size, 16);
-        assert_eq!(config.outbound_ports, PORTS);
+        assert_eq!(config.outbound_ports, DEFAULT_PORTS);
         assert_eq!((config.max_connections, config.address_connections), (4096, 256));
         assert_eq!((config.admin_listen, config.drain), (None, None));
         let days = |days: i64| SignedDuration::from_hours(24 * days);

@@ -9,13 +9,13 @@ impl Reader {
         const NAME: &str = "KINGDOMAIL_OTLP_URL";
         let expected =
             "the URL of a collector that accepts OTLP over HTTP, such as http://127.0.0.1:4318";
-        let url: Url = self.parsed(NAME, expected)?;
-        let serves = matches!(url.scheme(), "http" | "https") && url.has_host();
+        let url: Url = self.parse(NAME, expected)?;
+        let is_http_url = matches!(url.scheme(), "http" | "https") && url.has_host();
         let is_bare = url.query().is_none() && url.fragment().is_none();
         let has_user = !url.username().is_empty() || url.password().is_some();
-        if !serves || !is_bare || has_user {
+        if !is_http_url || !is_bare || has_user {
             // The message omits the value, which may contain a password.
-            self.refuse(
+            self.add_error(
                 NAME,
                 format_args!("expected {expected}, without a user, a password or a query"),
             );
@@ -41,7 +41,7 @@ impl Reader {
             };
             match header.filter(is_header) {
                 Some((name, value)) => headers.push((name.to_owned(), value.to_owned())),
-                None => self.refuse(NAME, "expected headers such as name=value,name=value"),
+                None => self.add_error(NAME, "expected headers such as name=value,name=value"),
             }
         }
         headers

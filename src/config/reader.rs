@@ -20,7 +20,7 @@ use super::variables::{RENAMED, VARIABLES};
 
 const PREFIX: &str = "KINGDOMAIL_";
 
-fn is_ours(name: &str) -> bool {
+fn is_server_variable(name: &str) -> bool {
     name.starts_with(PREFIX) || name == "DATABASE_URL" || name == "DATABASE_URL_FILE"
 }
 
@@ -33,7 +33,8 @@ pub(super) struct Reader {
 
 impl Reader {
     pub fn new(environment: impl IntoIterator<Item = (String, String)>) -> Reader {
-        let variables = environment.into_iter().filter(|(name, _)| is_ours(name)).collect();
+        let variables =
+            environment.into_iter().filter(|(name, _)| is_server_variable(name)).collect();
         Reader { variables, errors: Vec::new(), secret_files: Vec::new() }
     }
 
@@ -45,8 +46,9 @@ impl Reader {
         path: PathBuf,
         variables: impl IntoIterator<Item = (String, String)>,
     ) {
-        let ours = |(added, _): &(String, String)| is_ours(added) && added != name;
-        self.variables.extend(variables.into_iter().filter(ours));
+        let is_relevant =
+            |(added, _): &(String, String)| is_server_variable(added) && added != name;
+        self.variables.extend(variables.into_iter().filter(is_relevant));
         self.secret_files.push((name.to_owned(), path));
     }
 
@@ -55,7 +57,7 @@ impl Reader {
         self.errors
     }
 
-    pub fn refuse(&mut self, variable: &str, why: impl fmt::Display) {
+    pub fn add_error(&mut self, variable: &str, why: impl fmt::Display) {
         self.errors.push(ConfigError { variable: variable.to_owned(), why: why.to_string() });
     }
 
@@ -64,20 +66,20 @@ impl Reader {
         self.variables.get(name).filter(|value| !value.is_empty()).cloned()
     }
 
-    pub fn parsed<T: FromStr>(&mut self, name: &str, expected: &str) -> Option<T> {
+    pub fn parse<T: FromStr>(&mut self, name: &str, expected: &str) -> Option<T> {
         let text = self.text(name)?;
         let parsed = text.parse().ok();
         if parsed.is_none() {
-            self.refuse(name, format_args!("expected {expected}, found `{text}`"));
+            self.add_error(name, format_args!("expected {expected}, found `{text}`"));
         }
         parsed
     }
 
-    pub fn number(&mut self, name: &str, range: RangeInclusive<usize>, usual: usize) -> usize {
+    pub fn number(&mut self, name: &str, range: RangeInclusive<usize>, default: usize) -> usize {
         let expected = format!("a number from {} to {}", range.start(), range.end());
-        let number = self.parsed(name, &expected).unwrap_or(usual);
+        let number = self.parse(name, &expected).unwrap_or(default);
         if !range.contains(&number) {
-            self.refuse(name, format_args!("expected {expected}, found `{number}`"));
+            self.add_error(name, format_args!("expected {expected}, found `{number}`"));
         }
         number
     }
@@ -86,9 +88,9 @@ impl Reader {
         &mut self,
         name: &str,
         range: RangeInclusive<usize>,
-        usual: usize,
+        default: usize,
     ) -> SignedDuration {
-        let days = i64::try_from(self.number(name, range, usual)).unwrap_or_default();
+        let days = i64::try_from(self.number(name, range, default)).unwrap_or_default();
         SignedDuration::from_hours(24 * days)
     }
 
@@ -96,14 +98,14 @@ impl Reader {
         &mut self,
         name: &str,
         range: RangeInclusive<usize>,
-        usual: usize,
+        default: usize,
     ) -> SignedDuration {
-        let seconds = i64::try_from(self.number(name, range, usual)).unwrap_or_default();
+        let seconds = i64::try_from(self.number(name, range, default)).unwrap_or_default();
         SignedDuration::from_secs(seconds)
     }
 
     /// Returns the duration in seconds, or `None` if the variable is unset.
-    pub fn wished_seconds(
+    pub fn optional_seconds(
         &mut self,
         name: &str,
         range: RangeInclusive<usize>,
@@ -115,10 +117,10 @@ impl Reader {
     pub fn public_url(&mut self) -> Option<Url> {
         const NAME: &str = "KINGDOMAIL_PUBLIC_URL";
         let expected = "a URL such as https://kingdomail.example, without a query";
-        let mut url: Url = self.parsed(NAME, expected)?;
-        let serves = matches!(url.scheme(), "http" | "https") && url.has_host();
-        if !serves || url.query().is_some() || url.fragment().is_some() {
-            self.refuse(NAME, format_args!("expected {expected}, found `{url}`"));
+        let mut url: Url = self.parse(NAME, expected)?;
+        let is_http_url = matches!(url.scheme(), "http" | "https") && url.has_host();
+        if !is_http_url || url.query().is_some() || url.fragment().is_some() {
+            self.add_error(NAME, format_args!("expected {expected}, found `{url}`"));
             return None;
         }
         // A wildcard stands for all addresses of a machine and is not a destination.
@@ -128,7 +130,7 @@ impl Reader {
             _ => false,
         };
         if is_wildcard {
-            self.refuse(
+            self.add_error(
                 NAME,
                 format_args!(
                     "expected the URL that players use, not a wildcard address, found `{url}`"
@@ -146,7 +148,7 @@ impl Reader {
         const NAME: &str = "KINGDOMAIL_CONTACT";
         let contact = self.text(NAME)?;
         if !contact.starts_with("mailto:") && !contact.starts_with("https://") {
-            self.refuse(
+            self.add_error(
                 NAME,
                 format_args!(
                     "expected a URL that begins with mailto: or https://, found `{contact}`"
@@ -156,9 +158,9 @@ impl Reader {
         Some(contact)
     }
 
-    pub fn rate(&mut self, name: &str, usual: u32) -> NonZeroU32 {
-        let rate = self.parsed(name, "a number from 1 to 4294967295");
-        rate.or(NonZeroU32::new(usual)).unwrap_or(NonZeroU32::MIN)
+    pub fn rate(&mut self, name: &str, default: u32) -> NonZeroU32 {
+        let rate = self.parse(name, "a number from 1 to 4294967295");
+        rate.or(NonZeroU32::new(default)).unwrap_or(NonZeroU32::MIN)
     }
 
     pub fn networks(&mut self, name: &str) -> Vec<Network> {
@@ -167,7 +169,7 @@ impl Reader {
         for network in text.split(',').map(str::trim).filter(|network| !network.is_empty()) {
             match network.parse() {
                 Ok(network) => networks.push(network),
-                Err(_) => self.refuse(
+                Err(_) => self.add_error(
                     name,
                     format_args!("expected networks such as 10.1.0.0/16, found `{network}`"),
                 ),
@@ -183,7 +185,7 @@ impl Reader {
             match port.parse::<NonZero<u16>>() {
                 Ok(port) => ports.push(port.get()),
                 Err(_) => {
-                    self.refuse(
+                    self.add_error(
                         name,
                         format_args!("expected ports such as 443,8443, found `{port}`"),
                     );
@@ -199,7 +201,7 @@ impl Reader {
         let in_file = format!("{name}_FILE");
         match (self.text(name), self.text(&in_file)) {
             (Some(_), Some(_)) => {
-                self.refuse(name, format_args!("set either {name} or {in_file}, not both"));
+                self.add_error(name, format_args!("set either {name} or {in_file}, not both"));
                 None
             }
             (Some(value), None) => Some(value),
@@ -209,7 +211,7 @@ impl Reader {
                     Some(text.trim().to_owned())
                 }
                 Err(error) => {
-                    self.refuse(&in_file, format_args!("cannot read `{path}`: {error}"));
+                    self.add_error(&in_file, format_args!("cannot read `{path}`: {error}"));
                     None
                 }
             },
@@ -225,21 +227,21 @@ impl Reader {
     pub fn database_url(&mut self) -> Option<String> {
         const NAME: &str = "DATABASE_URL";
         let url = self.secret(NAME)?;
-        store::check_url(&url).map_err(|why| self.refuse(NAME, why)).ok()?;
+        store::check_url(&url).map_err(|why| self.add_error(NAME, why)).ok()?;
         Some(url)
     }
 
     pub fn smtp_url(&mut self) -> Option<String> {
         const NAME: &str = "KINGDOMAIL_SMTP_URL";
         let url = self.secret(NAME)?;
-        check_smtp_url(&url).map_err(|why| self.refuse(NAME, why)).ok()?;
+        check_smtp_url(&url).map_err(|why| self.add_error(NAME, why)).ok()?;
         Some(url)
     }
 
     pub fn email_from(&mut self) -> Option<String> {
         const NAME: &str = "KINGDOMAIL_EMAIL_FROM";
         let from = self.text(NAME)?;
-        Sender::parse(&from).map_err(|why| self.refuse(NAME, why)).ok()?;
+        Sender::parse(&from).map_err(|why| self.add_error(NAME, why)).ok()?;
         Some(from)
     }
 
@@ -248,7 +250,7 @@ impl Reader {
         match TokenSecret::from_text(&text) {
             Ok(secret) => Some(secret),
             Err(error) => {
-                self.refuse("KINGDOMAIL_TOKEN_SECRET", error);
+                self.add_error("KINGDOMAIL_TOKEN_SECRET", error);
                 None
             }
         }
@@ -259,15 +261,15 @@ impl Reader {
             return PathBuf::from(folder);
         }
         embedded_postgres::default_data_folder("kingdomail").unwrap_or_else(|error| {
-            self.refuse("KINGDOMAIL_DATA", error);
+            self.add_error("KINGDOMAIL_DATA", error);
             PathBuf::new()
         })
     }
 
     pub fn log_filter(&mut self) -> String {
         let filter = self.text("KINGDOMAIL_LOG").unwrap_or_else(|| "info".to_owned());
-        if let Some(mistake) = log_filter::mistake(&filter) {
-            self.refuse("KINGDOMAIL_LOG", mistake);
+        if let Some(error) = log_filter::find_error(&filter) {
+            self.add_error("KINGDOMAIL_LOG", error);
         }
         filter
     }
@@ -278,21 +280,21 @@ impl Reader {
             Some("json") => LogFormat::Json,
             Some(other) => {
                 let why = format!("expected human or json, found `{other}`");
-                self.refuse("KINGDOMAIL_LOG_FORMAT", why);
+                self.add_error("KINGDOMAIL_LOG_FORMAT", why);
                 LogFormat::Human
             }
         }
     }
 
     /// Rejects variables with the server's prefix that are not in [`VARIABLES`].
-    pub fn refuse_unknown(&mut self) {
+    pub fn reject_unknown(&mut self) {
         let known = |name: &String| VARIABLES.iter().any(|(known, _)| known == name);
         let unknown: Vec<String> =
             self.variables.keys().filter(|name| !known(name)).cloned().collect();
         for name in unknown {
             match RENAMED.iter().find(|(old, _)| *old == name) {
-                Some((_, new)) => self.refuse(&name, format_args!("renamed to {new} in 0.3.0")),
-                None => self.refuse(&name, "unknown variable"),
+                Some((_, new)) => self.add_error(&name, format_args!("renamed to {new} in 0.3.0")),
+                None => self.add_error(&name, "unknown variable"),
             }
         }
     }

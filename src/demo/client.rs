@@ -17,19 +17,19 @@ pub struct DemoPlayer {
 }
 
 /// Returns an HTTP client for local servers, which ignores the configured proxy.
-pub(super) fn local() -> reqwest::Result<reqwest::Client> {
+pub(super) fn local_client() -> reqwest::Result<reqwest::Client> {
     reqwest::Client::builder().no_proxy().build()
 }
 
 impl DemoClient {
     pub fn new(address: SocketAddr) -> Result<DemoClient, DemoError> {
-        Ok(DemoClient { http: local()?, base: format!("http://{address}") })
+        Ok(DemoClient { http: local_client()?, base: format!("http://{address}") })
     }
 
     pub async fn register(&self, name: &str) -> Result<DemoPlayer, DemoError> {
         let body = json!({ "name": name, "password": "a crown for every lake", "client": "demo" });
         let request = self.http.post(format!("{}/v1/players", self.base)).json(&body);
-        let registered = answer(request).await?;
+        let registered = send(request).await?;
         Ok(DemoPlayer {
             id: text(&registered["player"]["id"])?.to_owned(),
             access_token: text(&registered["tokens"]["access_token"])?.to_owned(),
@@ -37,8 +37,7 @@ impl DemoClient {
     }
 
     pub async fn get(&self, player: &DemoPlayer, path: &str) -> Result<Value, DemoError> {
-        answer(self.http.get(format!("{}{path}", self.base)).bearer_auth(&player.access_token))
-            .await
+        send(self.http.get(format!("{}{path}", self.base)).bearer_auth(&player.access_token)).await
     }
 
     /// Posts `body` with a new idempotency key, which makes a retry after a lost response safe.
@@ -53,11 +52,11 @@ impl DemoClient {
         );
         let request =
             self.http.post(format!("{}{path}", self.base)).bearer_auth(&player.access_token);
-        answer(request.header("Idempotency-Key", key).json(body)).await
+        send(request.header("Idempotency-Key", key).json(body)).await
     }
 }
 
-async fn answer(request: reqwest::RequestBuilder) -> Result<Value, DemoError> {
+async fn send(request: reqwest::RequestBuilder) -> Result<Value, DemoError> {
     let response = request.send().await?;
     let refused = !response.status().is_success();
     let body = response.json::<Value>().await?;

@@ -3,7 +3,7 @@ use std::io::IsTerminal;
 use serde_json::Value;
 
 /// Formats the line from which players pick, with the number of the round.
-pub fn line(game: &Value) -> String {
+pub fn format_line(game: &Value) -> String {
     let slots = game["next_line"].as_array().into_iter().flatten();
     let dominoes: Vec<&str> = slots.filter_map(|slot| slot["domino"].as_str()).collect();
     if dominoes.is_empty() {
@@ -13,9 +13,9 @@ pub fn line(game: &Value) -> String {
 }
 
 /// Formats the quests of the game, if any.
-pub fn quests(game: &Value) -> String {
+pub fn format_quests(game: &Value) -> String {
     let quests = game["quests"].as_array().into_iter().flatten();
-    let names: Vec<String> = quests.filter_map(Value::as_str).map(words).collect();
+    let names: Vec<String> = quests.filter_map(Value::as_str).map(humanize).collect();
     if names.is_empty() {
         return String::new();
     }
@@ -23,12 +23,12 @@ pub fn quests(game: &Value) -> String {
 }
 
 /// Replaces the underscores of an identifier by spaces.
-fn words(identifier: &str) -> String {
+fn humanize(identifier: &str) -> String {
     identifier.replace('_', " ")
 }
 
 /// Formats all kingdoms and the ranking.
-pub fn result(game: &Value) -> String {
+pub fn format_result(game: &Value) -> String {
     let ranking = game["ranking"].as_array().into_iter().flatten();
     let mut text = String::new();
     for ranked in ranking {
@@ -95,7 +95,7 @@ fn kingdom(kingdom: &Value) -> String {
     for quest in kingdom["score"]["quests"].as_array().into_iter().flatten() {
         text += &format!(
             "    {} + {}\n",
-            words(quest["quest"].as_str().unwrap_or_default()),
+            humanize(quest["quest"].as_str().unwrap_or_default()),
             quest["points"]
         );
     }

@@ -13,7 +13,7 @@ use error::{DemoError, text};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::bootstrap::{Server, reachable, with_causes};
+use crate::bootstrap::{Server, reachable_address, with_causes};
 use crate::config::Config;
 
 /// Settings of the demo game.
@@ -58,10 +58,10 @@ pub async fn play(
     let folder = std::env::temp_dir().join(format!("kingdomail-demo-{}", std::process::id()));
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { listen, admin_listen: None, data: folder.clone(), ..config };
-    let running = Server::start(&config, clock).await?;
-    println!("Demo server listening on http://{}.", running.address);
-    let played = play_at(running.address, options).await;
-    running.stop().await;
+    let server = Server::start(&config, clock).await?;
+    println!("Demo server listening on http://{}.", server.address);
+    let played = play_game(server.address, options).await;
+    server.stop().await;
     remove(&folder)?;
     played
 }
@@ -70,9 +70,9 @@ pub async fn play(
 ///
 /// # Errors
 /// The server is not ready or does not respond.
-pub async fn ask_whether_ready(address: SocketAddr) -> Result<(), DemoError> {
-    let address = reachable(address);
-    let answer = client::local()?.get(format!("http://{address}/readyz")).send().await.map_err(|error| {
+pub async fn check_ready(address: SocketAddr) -> Result<(), DemoError> {
+    let address = reachable_address(address);
+    let response = client::local_client()?.get(format!("http://{address}/readyz")).send().await.map_err(|error| {
         if error.is_connect() {
             DemoError(format!(
                 "no server is listening on {address}: start the server, or set KINGDOMAIL_LISTEN or \
@@ -82,7 +82,7 @@ pub async fn ask_whether_ready(address: SocketAddr) -> Result<(), DemoError> {
             DemoError(format!("the server at {address} does not respond: {}", with_causes(&error)))
         }
     })?;
-    if answer.status().is_success() { Ok(()) } else { Err(DemoError(answer.text().await?)) }
+    if response.status().is_success() { Ok(()) } else { Err(DemoError(response.text().await?)) }
 }
 
 fn remove(folder: &Path) -> Result<(), DemoError> {
@@ -94,31 +94,31 @@ fn remove(folder: &Path) -> Result<(), DemoError> {
     }
 }
 
-const NAMES: [&str; 5] = ["Ada", "Grace", "Hedy", "Mary", "Radia"];
+const PLAYER_NAMES: [&str; 5] = ["Ada", "Grace", "Hedy", "Mary", "Radia"];
 
-async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoError> {
+async fn play_game(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoError> {
     let client = DemoClient::new(address)?;
     let mut players = Vec::new();
-    for name in &NAMES[..options.players.into()] {
+    for name in &PLAYER_NAMES[..options.players.into()] {
         // The process ID makes the names unique if the demo runs repeatedly on the same database.
         let name = format!("{name} {}", std::process::id());
         players.push(client.register(&name).await?);
         println!("{name} registered.");
     }
-    let wish = json!({ "settings": settings(options) });
-    let mut game = client.post(&players[0], "/v1/games", &wish).await?;
+    let table = json!({ "settings": settings(options) });
+    let mut game = client.post(&players[0], "/v1/games", &table).await?;
     let path = format!("/v1/games/{}", text(&game["id"])?);
     for player in &players[1..] {
         game = client.post(player, &format!("{path}/join"), &json!({})).await?;
     }
     println!("All players have joined the table: the game begins.");
-    println!("{}", drawing::quests(&game));
+    println!("{}", drawing::format_quests(&game));
 
     let mut round = Value::Null;
     while let Some(seat) = game["awaiting"]["seat"].as_u64() {
         if round != game["round"] {
             round = game["round"].clone();
-            println!("{}", drawing::line(&game));
+            println!("{}", drawing::format_line(&game));
         }
         let player_id = &game["seats"][usize::try_from(seat).unwrap_or(usize::MAX)]["player"]["id"];
         let player =
@@ -126,11 +126,11 @@ async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoE
                 DemoError("the server awaits a player who is not in this demo".to_owned())
             })?;
         let legal = client.get(player, &format!("{path}/legal-commands")).await?;
-        let command = best(&legal)?;
+        let command = best_command(&legal)?;
         let body = json!({ "expected_version": game["version"], "command": command });
         game = client.post(player, &format!("{path}/commands"), &body).await?;
     }
-    println!("{}", drawing::result(&game));
+    println!("{}", drawing::format_result(&game));
     Ok(())
 }
 
@@ -151,7 +151,7 @@ fn settings(options: &DemoOptions) -> Value {
 }
 
 /// Returns the command with the highest score, the last one of equals, but never `concede`.
-fn best(legal: &Value) -> Result<&Value, DemoError> {
+fn best_command(legal: &Value) -> Result<&Value, DemoError> {
     let items = legal["items"].as_array().into_iter().flatten();
     items
         .filter(|item| item["command"]["type"] != "concede")

@@ -19,14 +19,14 @@ pub(super) fn healthy() -> DatabaseFacts {
             has_autovacuum: true,
             shared_buffers: 1 << 30,
             idle_session_seconds: 0,
-            has_our_limits: true,
+            has_session_limits: true,
             size: 10 << 20,
             transaction_age: 1000,
             clock: Timestamp::UNIX_EPOCH,
         },
         unsafe_settings: Vec::new(),
         collation: None,
-        connections: ConnectionFacts { allowed: 97, of_nodes: 10, of_others: 2 },
+        connections: ConnectionFacts { allowed: 97, node_connections: 10, other_connections: 2 },
         migrations: MigrationFacts { applied: 36, pending: 0, unknown: None },
         long_transactions: Vec::new(),
         tables: Vec::new(),
@@ -42,8 +42,8 @@ pub(super) fn healthy() -> DatabaseFacts {
 pub(super) fn idle() -> WorkFacts {
     WorkFacts {
         backlog: Backlog {
-            untold: 0,
-            untold_seconds: 0.0,
+            unrelayed: 0,
+            unrelayed_seconds: 0.0,
             given_up: 0,
             pending: 0,
             overdue_seconds: 0.0,
@@ -57,7 +57,7 @@ pub(super) fn idle() -> WorkFacts {
 }
 
 /// Returns the findings other than OK, one per line.
-pub(super) fn warned_of(findings: impl IntoIterator<Item = Finding>) -> String {
+pub(super) fn format_warnings(findings: impl IntoIterator<Item = Finding>) -> String {
     let bad = findings.into_iter().filter(|finding| finding.severity != Severity::Ok);
     bad.map(|finding| finding.to_string()).collect::<Vec<_>>().join("\n")
 }

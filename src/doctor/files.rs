@@ -28,7 +28,7 @@ pub(super) struct FileFacts {
 }
 
 /// Returns the existing files of the server.
-pub(super) fn look(config: &Config) -> Vec<FileFacts> {
+pub(super) fn collect(config: &Config) -> Vec<FileFacts> {
     let mut wanted = vec![(Purpose::DataFolder, config.data.clone())];
     if config.smtp_url.is_none() {
         wanted.push((Purpose::MailFolder, mail_folder(config)));
@@ -38,23 +38,23 @@ pub(super) fn look(config: &Config) -> Vec<FileFacts> {
     }
     let named = config.secret_files.iter().map(|(_, path)| (Purpose::SecretFile, path.clone()));
     wanted.extend(named);
-    wanted.into_iter().filter_map(|(purpose, path)| facts(purpose, path)).collect()
+    wanted.into_iter().filter_map(|(purpose, path)| file_facts(purpose, path)).collect()
 }
 
-fn facts(purpose: Purpose, path: PathBuf) -> Option<FileFacts> {
+fn file_facts(purpose: Purpose, path: PathBuf) -> Option<FileFacts> {
     let found = std::fs::metadata(&path).ok()?;
     let mode = found.permissions().mode() & 0o777;
     Some(FileFacts { purpose, path, owner: found.uid(), mode })
 }
 
 /// Returns the effective user ID of this process.
-pub(super) fn user() -> u32 {
+pub(super) fn effective_user_id() -> u32 {
     rustix::process::geteuid().as_raw()
 }
 
 /// Evaluates the files for the user ID `user`, which is 0 for root.
-pub(super) fn judge(files: &[FileFacts], user: u32) -> Vec<Finding> {
-    let bad: Vec<Finding> = files.iter().flat_map(|file| judge_file(file, user)).collect();
+pub(super) fn evaluate(files: &[FileFacts], user: u32) -> Vec<Finding> {
+    let bad: Vec<Finding> = files.iter().flat_map(|file| evaluate_file(file, user)).collect();
     if !bad.is_empty() {
         return bad;
     }
@@ -65,13 +65,13 @@ pub(super) fn judge(files: &[FileFacts], user: u32) -> Vec<Finding> {
     )]
 }
 
-fn judge_file(file: &FileFacts, user: u32) -> Vec<Finding> {
+fn evaluate_file(file: &FileFacts, user: u32) -> Vec<Finding> {
     let FileFacts { purpose, path, owner, mode } = file;
     let shown = path.display();
-    let by_others = |bits: u32| mode & bits != 0;
+    let allows_others = |bits: u32| mode & bits != 0;
     let mut findings = Vec::new();
-    let is_of_another = user != 0 && *owner != user && *purpose != Purpose::SecretFile;
-    if is_of_another {
+    let has_other_owner = user != 0 && *owner != user && *purpose != Purpose::SecretFile;
+    if has_other_owner {
         findings.push(Finding::problem(
             AREA,
             format!("{shown} belongs to the user with ID {owner}, but this command runs as the user with ID {user}"),
@@ -79,22 +79,22 @@ fn judge_file(file: &FileFacts, user: u32) -> Vec<Finding> {
         ));
     }
     match purpose {
-        Purpose::DataFolder if by_others(0o022) => findings.push(Finding::problem(
+        Purpose::DataFolder if allows_others(0o022) => findings.push(Finding::problem(
             AREA,
             format!("other users can create files in {shown}"),
             format!("chmod go-w {}", quoted(path)),
         )),
-        Purpose::MailFolder if by_others(0o077) => findings.push(Finding::problem(
+        Purpose::MailFolder if allows_others(0o077) => findings.push(Finding::problem(
             AREA,
             format!("other users can access the emails in {shown}, whose links act on behalf of players"),
             format!("chmod 700 {}", quoted(path)),
         )),
-        Purpose::TokenSecret if by_others(0o077) => findings.push(Finding::problem(
+        Purpose::TokenSecret if allows_others(0o077) => findings.push(Finding::problem(
             AREA,
             format!("other users can read or change {shown}, with which an attacker can log in to any account"),
             format!("chmod 600 {0}; if other users may have read it, remove {0} and restart, which invalidates all links in emails", quoted(path)),
         )),
-        Purpose::SecretFile if by_others(0o007) => findings.push(Finding::warning(
+        Purpose::SecretFile if allows_others(0o007) => findings.push(Finding::warning(
             AREA,
             format!("all users of this machine can read or change the secret in {shown}"),
             format!("chmod o= {}", quoted(path)),
@@ -114,11 +114,11 @@ fn quoted(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::warned_of;
+    use crate::doctor::facts::format_warnings;
 
-    fn told(purpose: Purpose, mode: u32, owner: u32, user: u32) -> String {
+    fn warnings(purpose: Purpose, mode: u32, owner: u32, user: u32) -> String {
         let file = FileFacts { purpose, path: "/srv/it".into(), owner, mode };
-        warned_of(judge(&[file], user))
+        format_warnings(evaluate(&[file], user))
     }
 
     #[test]
@@ -131,29 +131,29 @@ mod tests {
             (Purpose::TokenSecret, 0o600),
             (Purpose::SecretFile, 0o640),
         ] {
-            assert_eq!(told(purpose, mode, 7, 7), "", "{purpose:?}");
+            assert_eq!(warnings(purpose, mode, 7, 7), "", "{purpose:?}");
         }
     }
 
     #[test]
     fn unsafe_permissions_are_reported() {
-        assert!(told(Purpose::DataFolder, 0o770, 7, 7).contains("chmod go-w /srv/it"));
-        assert!(told(Purpose::MailFolder, 0o755, 7, 7).contains("chmod 700 /srv/it"));
+        assert!(warnings(Purpose::DataFolder, 0o770, 7, 7).contains("chmod go-w /srv/it"));
+        assert!(warnings(Purpose::MailFolder, 0o755, 7, 7).contains("chmod 700 /srv/it"));
         for mode in [0o644, 0o640, 0o602] {
-            let secret = told(Purpose::TokenSecret, mode, 7, 7);
+            let secret = warnings(Purpose::TokenSecret, mode, 7, 7);
             assert!(
                 secret.starts_with("problem") && secret.contains("chmod 600 /srv/it"),
                 "{secret}"
             );
         }
-        let file = told(Purpose::SecretFile, 0o444, 0, 7);
+        let file = warnings(Purpose::SecretFile, 0o444, 0, 7);
         assert!(file.starts_with("warning") && file.contains("chmod o= /srv/it"), "{file}");
     }
 
     #[test]
     fn other_user_cannot_run_server() {
-        assert_eq!(told(Purpose::DataFolder, 0o700, 7, 0), "");
-        let other = told(Purpose::DataFolder, 0o700, 7, 8);
+        assert_eq!(warnings(Purpose::DataFolder, 0o700, 7, 0), "");
+        let other = warnings(Purpose::DataFolder, 0o700, 7, 8);
         assert!(other.starts_with("problem") && other.contains("ID 7"), "{other}");
     }
 

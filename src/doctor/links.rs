@@ -7,7 +7,7 @@ use url::{Host, Url};
 use crate::config::Config;
 
 use super::finding::Finding;
-use super::lookup::addresses;
+use super::lookup::resolve;
 
 const AREA: &str = "links";
 
@@ -19,48 +19,49 @@ pub(super) struct LinkFacts {
     /// name.
     pub addresses: Option<Result<Vec<IpAddr>, String>>,
     /// True if one of the addresses belongs to this machine.
-    pub is_here: bool,
+    pub resolves_to_this_machine: bool,
     pub has_proxies: bool,
 }
 
-pub(super) async fn look(config: &Config) -> LinkFacts {
+pub(super) async fn collect(config: &Config) -> LinkFacts {
     let domain = config.public_url.as_ref().and_then(Url::domain);
     let addresses = match domain {
-        Some(domain) => Some(addresses(domain).await),
+        Some(domain) => Some(resolve(domain).await),
         None => None,
     };
-    let is_here = addresses.iter().flatten().flatten().any(|address| is_ours(*address));
+    let resolves_to_this_machine =
+        addresses.iter().flatten().flatten().any(|address| is_local_address(*address));
     LinkFacts {
         public_url: config.public_url.clone(),
         listen: config.listen,
         addresses,
-        is_here,
+        resolves_to_this_machine,
         has_proxies: !config.trusted_proxies.is_empty(),
     }
 }
 
 /// Returns true if `address` belongs to this machine: a socket can be bound only to a local
 /// address.
-fn is_ours(address: IpAddr) -> bool {
+fn is_local_address(address: IpAddr) -> bool {
     UdpSocket::bind((address, 0)).is_ok()
 }
 
-pub(super) fn judge(facts: &LinkFacts) -> Vec<Finding> {
-    const SET: &str =
+pub(super) fn evaluate(facts: &LinkFacts) -> Vec<Finding> {
+    const SET_PUBLIC_URL: &str =
         "set KINGDOMAIL_PUBLIC_URL to the URL that players use, such as https://games.example";
     let is_local = facts.listen.ip().to_canonical().is_loopback();
     // If the server accepts remote connections, remote players get links that do not work.
     let make = if is_local { Finding::warning } else { Finding::problem };
     let Some(url) = &facts.public_url else {
         let what = "no public URL is set: links in messages work on this machine only";
-        return vec![make(AREA, what.to_owned(), SET.to_owned())];
+        return vec![make(AREA, what.to_owned(), SET_PUBLIC_URL.to_owned())];
     };
-    if leads_to_itself(url) {
+    if is_loopback_url(url) {
         let what = format!("links point to {url}, which works on this machine only");
-        return vec![make(AREA, what, SET.to_owned())];
+        return vec![make(AREA, what, SET_PUBLIC_URL.to_owned())];
     }
     let mut findings = Vec::new();
-    let is_private = leads_into_a_network(url, facts);
+    let is_private = is_private_url(url, facts);
     if is_private {
         findings.push(Finding::warning(
             AREA,
@@ -74,14 +75,14 @@ pub(super) fn judge(facts: &LinkFacts) -> Vec<Finding> {
             "put a reverse proxy with HTTPS in front of the server, and set KINGDOMAIL_PUBLIC_URL to its https:// URL",
         ));
     }
-    findings.extend(judge_name(url, facts));
+    findings.extend(evaluate_name(url, facts));
     if findings.is_empty() {
         findings.push(Finding::ok(AREA, format!("links point to {url}")));
     }
     findings
 }
 
-fn judge_name(url: &Url, facts: &LinkFacts) -> Option<Finding> {
+fn evaluate_name(url: &Url, facts: &LinkFacts) -> Option<Finding> {
     let name = url.domain()?;
     match facts.addresses.as_ref()? {
         Err(why) => Some(Finding::problem(
@@ -94,7 +95,9 @@ fn judge_name(url: &Url, facts: &LinkFacts) -> Option<Finding> {
             format!("on this machine, the name {name} resolves to the loopback address"),
             "check that it resolves to a public address, both in DNS and in /etc/hosts",
         )),
-        Ok(addresses) if !facts.is_here && !facts.has_proxies && url.scheme() == "http" => {
+        Ok(addresses)
+            if !facts.resolves_to_this_machine && !facts.has_proxies && url.scheme() == "http" =>
+        {
             Some(Finding::warning(
                 AREA,
                 format!(
@@ -109,7 +112,7 @@ fn judge_name(url: &Url, facts: &LinkFacts) -> Option<Finding> {
 }
 
 /// Returns true if the URL leads to the machine of each reader, such as `localhost`.
-fn leads_to_itself(url: &Url) -> bool {
+fn is_loopback_url(url: &Url) -> bool {
     match url.host() {
         Some(Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
         Some(Host::Ipv4(ip)) => ip.is_loopback() || ip.is_unspecified(),
@@ -121,7 +124,7 @@ fn leads_to_itself(url: &Url) -> bool {
     }
 }
 
-fn leads_into_a_network(url: &Url, facts: &LinkFacts) -> bool {
+fn is_private_url(url: &Url, facts: &LinkFacts) -> bool {
     match url.host() {
         Some(Host::Domain(name)) => {
             let is_internal = !name.contains('.')
@@ -146,7 +149,7 @@ fn is_private(address: IpAddr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::warned_of;
+    use crate::doctor::facts::format_warnings;
 
     fn facts(url: Option<&str>, listen: &str, addresses: Option<&[&str]>) -> LinkFacts {
         let parsed = |address: &&str| address.parse().expect("an address");
@@ -154,35 +157,35 @@ mod tests {
             public_url: url.map(|url| url.parse().expect("a URL")),
             listen: listen.parse().expect("an address"),
             addresses: addresses.map(|all| Ok(all.iter().map(parsed).collect())),
-            is_here: false,
+            resolves_to_this_machine: false,
             has_proxies: true,
         }
     }
 
-    fn told(url: Option<&str>, listen: &str, addresses: Option<&[&str]>) -> String {
-        warned_of(judge(&facts(url, listen, addresses)))
+    fn warnings(url: Option<&str>, listen: &str, addresses: Option<&[&str]>) -> String {
+        format_warnings(evaluate(&facts(url, listen, addresses)))
     }
 
     #[test]
     fn public_server_requires_https_links() {
         let (url, public) = (Some("https://games.example/"), Some(&["198.51.100.7"][..]));
-        assert_eq!(told(url, "0.0.0.0:8080", public), "");
-        let open = told(Some("http://games.example/"), "0.0.0.0:8080", public);
+        assert_eq!(warnings(url, "0.0.0.0:8080", public), "");
+        let open = warnings(Some("http://games.example/"), "0.0.0.0:8080", public);
         assert!(open.starts_with("problem") && open.contains("HTTPS"), "{open}");
     }
 
     #[test]
     fn local_links_are_reported() {
-        let tried = told(None, "127.0.0.1:8080", None);
+        let tried = warnings(None, "127.0.0.1:8080", None);
         assert!(tried.starts_with("warning") && tried.contains("KINGDOMAIL_PUBLIC_URL"), "{tried}");
         for open in ["0.0.0.0:8080", "[::]:8080", "192.0.2.7:80"] {
-            assert!(told(None, open, None).starts_with("problem"), "{open}");
+            assert!(warnings(None, open, None).starts_with("problem"), "{open}");
         }
         for url in
             ["http://localhost:8080/", "http://127.0.0.1/", "http://[::1]/", "http://a.localhost/"]
         {
-            assert!(told(Some(url), "0.0.0.0:8080", None).starts_with("problem"), "{url}");
-            assert!(told(Some(url), "127.0.0.1:8080", None).starts_with("warning"), "{url}");
+            assert!(warnings(Some(url), "0.0.0.0:8080", None).starts_with("problem"), "{url}");
+            assert!(warnings(Some(url), "127.0.0.1:8080", None).starts_with("warning"), "{url}");
         }
     }
 
@@ -195,7 +198,7 @@ mod tests {
             ("http://games.lan/", Some(&["192.168.1.7"][..])),
             ("https://games.example/", Some(&["10.1.2.3", "fd00::7"][..])),
         ] {
-            let found = told(Some(url), "0.0.0.0:8080", addresses);
+            let found = warnings(Some(url), "0.0.0.0:8080", addresses);
             assert!(
                 found.starts_with("warning") && found.contains("your own network"),
                 "{url}: {found}"
@@ -207,25 +210,25 @@ mod tests {
     fn unresolved_or_foreign_host_is_reported() {
         let mut lost = facts(Some("https://games.example/"), "0.0.0.0:80", None);
         lost.addresses = Some(Err("no such name".to_owned()));
-        let found = warned_of(judge(&lost));
+        let found = format_warnings(evaluate(&lost));
         assert!(found.starts_with("problem") && found.contains("games.example"), "{found}");
-        let here = told(Some("https://games.example/"), "0.0.0.0:80", Some(&["127.0.1.1"]));
+        let here = warnings(Some("https://games.example/"), "0.0.0.0:80", Some(&["127.0.1.1"]));
         assert!(here.starts_with("warning") && here.contains("/etc/hosts"), "{here}");
         let mut elsewhere =
             facts(Some("http://games.example/"), "0.0.0.0:80", Some(&["198.51.100.7"]));
         elsewhere.has_proxies = false;
-        let found = warned_of(judge(&elsewhere));
+        let found = format_warnings(evaluate(&elsewhere));
         assert!(
             found.contains("198.51.100.7") && found.contains("KINGDOMAIL_TRUSTED_PROXIES"),
             "{found}"
         );
-        elsewhere.is_here = true;
-        assert!(!warned_of(judge(&elsewhere)).contains("198.51.100.7"));
+        elsewhere.resolves_to_this_machine = true;
+        assert!(!format_warnings(evaluate(&elsewhere)).contains("198.51.100.7"));
     }
 
     #[test]
     fn loopback_is_local_and_example_is_not() {
-        assert!(is_ours([127, 0, 0, 1].into()));
-        assert!(!is_ours([192, 0, 2, 7].into()));
+        assert!(is_local_address([127, 0, 0, 1].into()));
+        assert!(!is_local_address([192, 0, 2, 7].into()));
     }
 }

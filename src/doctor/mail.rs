@@ -10,19 +10,19 @@ use crate::config::Config;
 use crate::notifications::channels::mail::MailFailure;
 
 use super::finding::Finding;
-use super::lookup::addresses;
+use super::lookup::resolve;
 
 const AREA: &str = "email";
 
 pub(super) struct MailFacts {
-    pub way: MailWay,
+    pub transport: MailTransport,
     /// Domain of the sender address.
     pub domain: String,
     /// True if the domain resolves in the DNS.
-    pub domain_is_known: bool,
+    pub domain_resolves: bool,
 }
 
-pub(super) enum MailWay {
+pub(super) enum MailTransport {
     Folder(PathBuf),
     /// The mail settings are invalid, so that emails can be neither created nor sent.
     Unusable(String),
@@ -30,36 +30,42 @@ pub(super) enum MailWay {
         host: String,
         is_encrypted: bool,
         is_local: bool,
-        tried: Result<(), MailFailure>,
+        probe_result: Result<(), MailFailure>,
         lookup: Result<(), String>,
     },
 }
 
-pub(super) async fn look(config: &Config, listen: SocketAddr) -> MailFacts {
+pub(super) async fn collect(config: &Config, listen: SocketAddr) -> MailFacts {
     let mailer = match mailer(config, listen) {
         Ok(mailer) => mailer,
         Err(error) => {
-            let way = MailWay::Unusable(error.to_string());
-            return MailFacts { way, domain: String::new(), domain_is_known: true };
+            let transport = MailTransport::Unusable(error.to_string());
+            return MailFacts { transport, domain: String::new(), domain_resolves: true };
         }
     };
     let domain = mailer.sender().address().domain().to_owned();
-    let domain_is_known = is_made_up(&domain) || addresses(&domain).await.is_ok();
-    let tried = mailer.probe().await;
+    let domain_resolves = is_reserved_domain(&domain) || resolve(&domain).await.is_ok();
+    let probe_result = mailer.probe().await;
     let url = config.smtp_url.as_ref().and_then(|url| Url::parse(url).ok());
-    let way = match (tried, url) {
-        (Some(tried), Some(url)) => {
+    let transport = match (probe_result, url) {
+        (Some(probe_result), Some(url)) => {
             let host = url.host_str().unwrap_or_default().to_owned();
-            let lookup = match tried {
+            let lookup = match probe_result {
                 Ok(()) => Ok(()),
-                Err(_) => addresses(host.trim_matches(['[', ']'])).await.map(drop),
+                Err(_) => resolve(host.trim_matches(['[', ']'])).await.map(drop),
             };
             let is_encrypted = url.query() != Some("tls=none");
-            MailWay::Server { is_local: is_local(&url), host, is_encrypted, tried, lookup }
+            MailTransport::Server {
+                is_local: is_local(&url),
+                host,
+                is_encrypted,
+                probe_result,
+                lookup,
+            }
         }
-        _ => MailWay::Folder(mail_folder(config)),
+        _ => MailTransport::Folder(mail_folder(config)),
     };
-    MailFacts { way, domain, domain_is_known }
+    MailFacts { transport, domain, domain_resolves }
 }
 
 fn is_local(url: &Url) -> bool {
@@ -76,31 +82,31 @@ fn is_local(url: &Url) -> bool {
 }
 
 /// Returns true for a domain that mail servers recognize as not public, such as `localhost`.
-fn is_made_up(domain: &str) -> bool {
+fn is_reserved_domain(domain: &str) -> bool {
     !domain.contains('.')
         || [".localhost", ".local", ".lan", ".internal", ".test", ".invalid"]
             .iter()
             .any(|end| domain.ends_with(end))
 }
 
-pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
-    let mut findings = match &facts.way {
-        MailWay::Folder(folder) => {
+pub(super) fn evaluate(facts: &MailFacts) -> Vec<Finding> {
+    let mut findings = match &facts.transport {
+        MailTransport::Folder(folder) => {
             return vec![Finding::warning(
                 AREA,
                 format!("no mail server is set: emails are written to {}", folder.display()),
                 "set KINGDOMAIL_SMTP_URL, such as smtps://user:password@mail.example",
             )];
         }
-        MailWay::Unusable(why) => {
+        MailTransport::Unusable(why) => {
             return vec![Finding::problem(
                 AREA,
                 why,
                 "correct KINGDOMAIL_SMTP_URL and KINGDOMAIL_EMAIL_FROM",
             )];
         }
-        MailWay::Server { host, is_encrypted, is_local, tried, lookup } => {
-            let mut findings = vec![match (tried, lookup) {
+        MailTransport::Server { host, is_encrypted, is_local, probe_result, lookup } => {
+            let mut findings = vec![match (probe_result, lookup) {
                 (Ok(()), _) => Finding::ok(AREA, format!("{host} accepts emails from this server")),
                 (Err(_), Err(why)) => Finding::problem(
                     AREA,
@@ -120,13 +126,13 @@ pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
         }
     };
     let domain = &facts.domain;
-    if is_made_up(domain) {
+    if is_reserved_domain(domain) {
         findings.push(Finding::problem(
             AREA,
             format!("the sender address is at {domain}, which other mail servers reject"),
             "set KINGDOMAIL_EMAIL_FROM to an address in a domain that you own",
         ));
-    } else if !facts.domain_is_known {
+    } else if !facts.domain_resolves {
         findings.push(Finding::warning(
             AREA,
             format!("the domain {domain} of the sender address has no address in DNS"),
@@ -138,14 +144,14 @@ pub(super) fn judge(facts: &MailFacts) -> Vec<Finding> {
 
 fn remedy(why: &MailFailure) -> &'static str {
     match why {
-        MailFailure::Connection | MailFailure::Time => {
+        MailFailure::Connection | MailFailure::Timeout => {
             "check the host and port in KINGDOMAIL_SMTP_URL, and firewalls in between; many networks block port 25"
         }
         MailFailure::Encryption => {
             "use smtps:// for port 465 and smtp:// for port 587; the certificate must be valid for the host in KINGDOMAIL_SMTP_URL"
         }
-        MailFailure::SignIn(_) => "correct the user and the password in KINGDOMAIL_SMTP_URL",
-        MailFailure::Closed | MailFailure::Garbage => {
+        MailFailure::Login(_) => "correct the user and the password in KINGDOMAIL_SMTP_URL",
+        MailFailure::Closed | MailFailure::InvalidReply => {
             "use smtps:// for port 465 and smtp:// for port 587, and check that the host is a mail server"
         }
         MailFailure::Refused(_) => "contact the operator of the mail server",
@@ -156,32 +162,33 @@ fn remedy(why: &MailFailure) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::warned_of;
+    use crate::doctor::facts::format_warnings;
     use crate::notifications::channels::mail::Reply;
 
-    fn server(tried: Result<(), MailFailure>) -> MailFacts {
+    fn server(probe_result: Result<(), MailFailure>) -> MailFacts {
         MailFacts {
-            way: MailWay::Server {
+            transport: MailTransport::Server {
                 host: "mail.example".into(),
                 is_encrypted: true,
                 is_local: false,
-                tried,
+                probe_result,
                 lookup: Ok(()),
             },
             domain: "games.example".into(),
-            domain_is_known: true,
+            domain_resolves: true,
         }
     }
 
-    fn told(facts: &MailFacts) -> String {
-        warned_of(judge(facts))
+    fn warnings(facts: &MailFacts) -> String {
+        format_warnings(evaluate(facts))
     }
 
     #[test]
     fn mail_folder_is_a_warning() {
-        assert_eq!(told(&server(Ok(()))), "");
-        let folder = MailFacts { way: MailWay::Folder("/srv/mail".into()), ..server(Ok(())) };
-        let found = told(&folder);
+        assert_eq!(warnings(&server(Ok(()))), "");
+        let folder =
+            MailFacts { transport: MailTransport::Folder("/srv/mail".into()), ..server(Ok(())) };
+        let found = warnings(&folder);
         assert!(found.starts_with("warning") && found.contains("/srv/mail"), "{found}");
     }
 
@@ -192,39 +199,39 @@ mod tests {
             (MailFailure::Connection, "firewall"),
             (MailFailure::Encryption, "certificate"),
             (
-                MailFailure::SignIn(Some(reply.clone())),
+                MailFailure::Login(Some(reply.clone())),
                 "535 5.7.8 bad credentials → correct the user",
             ),
             (MailFailure::Refused(reply), "contact the operator"),
-            (MailFailure::Garbage, "port 587"),
+            (MailFailure::InvalidReply, "port 587"),
         ] {
-            let found = told(&server(Err(why)));
+            let found = warnings(&server(Err(why)));
             assert!(found.starts_with("problem") && found.contains(words), "{found}");
             assert!(found.contains("mail.example"), "{found}");
         }
         let mut lost = server(Err(MailFailure::Connection));
-        if let MailWay::Server { lookup, .. } = &mut lost.way {
+        if let MailTransport::Server { lookup, .. } = &mut lost.transport {
             *lookup = Err("no such name".into());
         }
-        assert!(told(&lost).contains("mail.example cannot be resolved: no such name"));
+        assert!(warnings(&lost).contains("mail.example cannot be resolved: no such name"));
     }
 
     #[test]
     fn missing_encryption_and_sender_domain_are_reported() {
         let mut open = server(Ok(()));
-        if let MailWay::Server { is_encrypted, .. } = &mut open.way {
+        if let MailTransport::Server { is_encrypted, .. } = &mut open.transport {
             *is_encrypted = false;
         }
-        assert!(told(&open).contains("without encryption"));
-        if let MailWay::Server { is_local, .. } = &mut open.way {
+        assert!(warnings(&open).contains("without encryption"));
+        if let MailTransport::Server { is_local, .. } = &mut open.transport {
             *is_local = true;
         }
-        assert_eq!(told(&open), "");
+        assert_eq!(warnings(&open), "");
         for domain in ["localhost", "games", "games.local"] {
             let made_up = MailFacts { domain: domain.into(), ..server(Ok(())) };
-            assert!(told(&made_up).contains("KINGDOMAIL_EMAIL_FROM"), "{domain}");
+            assert!(warnings(&made_up).contains("KINGDOMAIL_EMAIL_FROM"), "{domain}");
         }
-        let unknown = MailFacts { domain_is_known: false, ..server(Ok(())) };
-        assert!(told(&unknown).starts_with("warning"));
+        let unknown = MailFacts { domain_resolves: false, ..server(Ok(())) };
+        assert!(warnings(&unknown).starts_with("warning"));
     }
 }

@@ -3,11 +3,11 @@
 use crate::domain::node::{LiveNode, differences};
 
 use super::finding::Finding;
-use super::units::time;
+use super::units::format_duration;
 
 const AREA: &str = "nodes";
 
-pub(super) fn judge(nodes: &[LiveNode]) -> Vec<Finding> {
+pub(super) fn evaluate(nodes: &[LiveNode]) -> Vec<Finding> {
     let mut findings = Vec::new();
     let differences = differences(nodes);
     if !differences.is_empty() {
@@ -19,11 +19,11 @@ pub(super) fn judge(nodes: &[LiveNode]) -> Vec<Finding> {
         ));
     }
     for node in nodes.iter().filter(|node| node.has_wrong_clock()) {
-        let off = time(node.clock_offset_seconds.abs());
-        let way = if node.clock_offset_seconds > 0.0 { "ahead of" } else { "behind" };
+        let offset = format_duration(node.clock_offset_seconds.abs());
+        let direction = if node.clock_offset_seconds > 0.0 { "ahead of" } else { "behind" };
         findings.push(Finding::problem(
             AREA,
-            format!("the clock of {} is {off} {way} the database clock", node.name),
+            format!("the clock of {} is {offset} {direction} the database clock", node.name),
             "synchronise it with systemd-timesyncd or chrony: other nodes reject its tokens, and it rejects theirs",
         ));
     }
@@ -40,7 +40,7 @@ pub(super) fn judge(nodes: &[LiveNode]) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::warned_of;
+    use crate::doctor::facts::format_warnings;
     use crate::domain::node::SharedSetting;
 
     fn node(name: &str, offset: f64, secret: &str) -> LiveNode {
@@ -54,9 +54,9 @@ mod tests {
 
     #[test]
     fn drifting_nodes_are_problems() {
-        assert_eq!(warned_of(judge(&[])), "");
-        assert_eq!(warned_of(judge(&[node("a", 0.1, "1"), node("b", -0.1, "1")])), "");
-        let found = warned_of(judge(&[node("a", 0.0, "1"), node("b", -3600.0, "2")]));
+        assert_eq!(format_warnings(evaluate(&[])), "");
+        assert_eq!(format_warnings(evaluate(&[node("a", 0.1, "1"), node("b", -0.1, "1")])), "");
+        let found = format_warnings(evaluate(&[node("a", 0.0, "1"), node("b", -3600.0, "2")]));
         assert_eq!(found.lines().count(), 2, "{found}");
         assert!(found.contains("KINGDOMAIL_TOKEN_SECRET (a | b)"), "{found}");
         assert!(found.contains("the clock of b is 60 minutes behind"), "{found}");

@@ -8,17 +8,17 @@ use super::finding::Finding;
 
 const AREA: &str = "proxies";
 /// Prefix lengths below which a network is too large to belong to one operator.
-const WIDE_V4: u8 = 8;
-const WIDE_V6: u8 = 16;
+const MIN_PREFIX_V4: u8 = 8;
+const MIN_PREFIX_V6: u8 = 16;
 
-pub(super) fn judge(config: &Config) -> Vec<Finding> {
+pub(super) fn evaluate(config: &Config) -> Vec<Finding> {
     let has_https = config.public_url.as_ref().is_some_and(|url| url.scheme() == "https");
-    let mut findings = judge_trusted(&config.trusted_proxies, has_https);
-    findings.extend(judge_outbound(&config.outbound_networks));
+    let mut findings = evaluate_trusted(&config.trusted_proxies, has_https);
+    findings.extend(evaluate_outbound(&config.outbound_networks));
     findings
 }
 
-fn judge_trusted(trusted: &[Network], has_https: bool) -> Vec<Finding> {
+fn evaluate_trusted(trusted: &[Network], has_https: bool) -> Vec<Finding> {
     if trusted.is_empty() {
         return if has_https {
             vec![Finding::problem(
@@ -51,7 +51,7 @@ fn judge_trusted(trusted: &[Network], has_https: bool) -> Vec<Finding> {
     vec![Finding::ok(AREA, format!("trusted proxies: {}", named.join(", ")))]
 }
 
-fn judge_outbound(allowed: &[Network]) -> Vec<Finding> {
+fn evaluate_outbound(allowed: &[Network]) -> Vec<Finding> {
     let open = allowed.iter().filter(|network| network.prefix_len() == 0);
     open.map(|network| {
         Finding::problem(
@@ -67,40 +67,42 @@ fn judge_outbound(allowed: &[Network]) -> Vec<Finding> {
 
 fn is_wide(network: &Network) -> bool {
     match network {
-        Network::V4(network) => network.prefix_len() < WIDE_V4,
-        Network::V6(network) => network.prefix_len() < WIDE_V6,
+        Network::V4(network) => network.prefix_len() < MIN_PREFIX_V4,
+        Network::V6(network) => network.prefix_len() < MIN_PREFIX_V6,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::warned_of;
+    use crate::doctor::facts::format_warnings;
 
     fn networks(all: &[&str]) -> Vec<Network> {
         all.iter().map(|network| network.parse().expect("a network")).collect()
     }
 
-    fn told(trusted: &[&str], has_https: bool) -> String {
-        warned_of(judge_trusted(&networks(trusted), has_https))
+    fn warnings(trusted: &[&str], has_https: bool) -> String {
+        format_warnings(evaluate_trusted(&networks(trusted), has_https))
     }
 
     #[test]
     fn https_requires_trusted_proxy() {
-        assert_eq!(told(&[], false), "");
-        assert!(told(&[], true).starts_with("problem"));
-        assert_eq!(told(&["10.1.0.0/16", "fd00::/16"], true), "");
+        assert_eq!(warnings(&[], false), "");
+        assert!(warnings(&[], true).starts_with("problem"));
+        assert_eq!(warnings(&["10.1.0.0/16", "fd00::/16"], true), "");
     }
 
     #[test]
     fn wide_networks_are_reported() {
         for all in ["0.0.0.0/0", "::/0"] {
-            let found = told(&[all, "10.0.0.0/8"], true);
+            let found = warnings(&[all, "10.0.0.0/8"], true);
             assert!(found.starts_with("problem") && found.contains(all), "{found}");
             assert_eq!(found.lines().count(), 1);
-            assert!(warned_of(judge_outbound(&networks(&[all]))).contains("OUTBOUND_NETWORKS"));
+            assert!(
+                format_warnings(evaluate_outbound(&networks(&[all]))).contains("OUTBOUND_NETWORKS")
+            );
         }
-        assert!(told(&["0.0.0.0/7"], false).starts_with("warning"));
-        assert_eq!(warned_of(judge_outbound(&networks(&["10.0.0.0/8"]))), "");
+        assert!(warnings(&["0.0.0.0/7"], false).starts_with("warning"));
+        assert_eq!(format_warnings(evaluate_outbound(&networks(&["10.0.0.0/8"]))), "");
     }
 }

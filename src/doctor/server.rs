@@ -7,14 +7,14 @@ use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::bootstrap::{open_files_of, reachable, server_process, spare_files};
+use crate::bootstrap::{open_file_limit, reachable_address, reserved_files, server_process_id};
 use crate::config::Config;
 use crate::demo;
 
 use super::finding::Finding;
 
 const AREA: &str = "server";
-const LIMIT: Duration = Duration::from_secs(10);
+const PROBE_TIMEOUT: Duration = Duration::from_secs(10);
 
 pub(super) struct NodeFacts {
     /// Address of the readiness probe.
@@ -31,24 +31,24 @@ pub(super) enum NodeState {
     Ready,
     /// Response of a server that is not ready.
     NotReady(String),
-    Silent,
+    Unresponsive,
 }
 
-pub(super) async fn look(config: &Config) -> NodeFacts {
-    let address = reachable(config.probed_at());
+pub(super) async fn collect(config: &Config) -> NodeFacts {
+    let address = reachable_address(config.probe_address());
     NodeFacts {
         address,
-        state: state(address).await,
-        open_files: open_files_of(server_process(&config.data)),
+        state: probe(address).await,
+        open_files: open_file_limit(server_process_id(&config.data)),
         max_connections: config.max_connections,
     }
 }
 
-async fn state(address: SocketAddr) -> NodeState {
-    if !matches!(timeout(LIMIT, TcpStream::connect(address)).await, Ok(Ok(_))) {
-        return NodeState::Silent;
+async fn probe(address: SocketAddr) -> NodeState {
+    if !matches!(timeout(PROBE_TIMEOUT, TcpStream::connect(address)).await, Ok(Ok(_))) {
+        return NodeState::Unresponsive;
     }
-    match timeout(LIMIT, demo::ask_whether_ready(address)).await {
+    match timeout(PROBE_TIMEOUT, demo::check_ready(address)).await {
         Ok(Ok(())) => NodeState::Ready,
         Ok(Err(error)) => NodeState::NotReady(detail(&error.to_string())),
         Err(_) => NodeState::NotReady("the response timed out".to_owned()),
@@ -56,13 +56,13 @@ async fn state(address: SocketAddr) -> NodeState {
 }
 
 /// Returns the detail of a problem document, or the start of any other response.
-fn detail(said: &str) -> String {
-    let problem: Option<Value> = serde_json::from_str(said).ok();
+fn detail(response: &str) -> String {
+    let problem: Option<Value> = serde_json::from_str(response).ok();
     let detail = problem.as_ref().and_then(|problem| problem["detail"].as_str());
-    detail.unwrap_or(said).chars().take(200).collect()
+    detail.unwrap_or(response).chars().take(200).collect()
 }
 
-pub(super) fn judge(facts: &NodeFacts) -> Vec<Finding> {
+pub(super) fn evaluate(facts: &NodeFacts) -> Vec<Finding> {
     let NodeFacts { address, state, open_files, max_connections } = facts;
     let mut findings = vec![match state {
         NodeState::Ready => Finding::ok(AREA, format!("the server is ready at {address}")),
@@ -71,13 +71,13 @@ pub(super) fn judge(facts: &NodeFacts) -> Vec<Finding> {
             format!("the server at {address} is not ready: {why}"),
             "see the findings about the database, and the log of the server",
         ),
-        NodeState::Silent => Finding::warning(
+        NodeState::Unresponsive => Finding::warning(
             AREA,
             format!("no server responds at {address}"),
             "start the server, or set KINGDOMAIL_LISTEN to the same value as for the server",
         ),
     }];
-    let needed = max_connections + spare_files();
+    let needed = max_connections + reserved_files();
     match open_files {
         Some(allowed) if *allowed < needed => findings.push(Finding::warning(
             AREA,
@@ -96,20 +96,20 @@ pub(super) fn judge(facts: &NodeFacts) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::warned_of;
+    use crate::doctor::facts::format_warnings;
 
-    fn told(state: NodeState, open_files: Option<usize>) -> String {
+    fn warnings(state: NodeState, open_files: Option<usize>) -> String {
         let address = SocketAddr::from(([127, 0, 0, 1], 8080));
-        warned_of(judge(&NodeFacts { address, state, open_files, max_connections: 4096 }))
+        format_warnings(evaluate(&NodeFacts { address, state, open_files, max_connections: 4096 }))
     }
 
     #[test]
     fn unready_server_is_reported_with_reason() {
-        assert_eq!(told(NodeState::Ready, None), "");
-        let silent = told(NodeState::Silent, None);
+        assert_eq!(warnings(NodeState::Ready, None), "");
+        let silent = warnings(NodeState::Unresponsive, None);
         assert!(silent.starts_with("warning") && silent.contains("127.0.0.1:8080"), "{silent}");
         let why = detail(r#"{"type":"about:blank","detail":"The database does not answer."}"#);
-        let not_ready = told(NodeState::NotReady(why), None);
+        let not_ready = warnings(NodeState::NotReady(why), None);
         assert!(not_ready.starts_with("problem"), "{not_ready}");
         assert!(not_ready.contains("The database does not answer."), "{not_ready}");
         assert_eq!(detail("<html>"), "<html>");
@@ -117,8 +117,8 @@ mod tests {
 
     #[test]
     fn low_file_limit_is_a_warning() {
-        assert_eq!(told(NodeState::Ready, Some(8192)), "");
-        let few = told(NodeState::Ready, Some(1024));
+        assert_eq!(warnings(NodeState::Ready, Some(8192)), "");
+        let few = warnings(NodeState::Ready, Some(1024));
         assert!(few.starts_with("warning") && few.contains("LimitNOFILE"), "{few}");
     }
 }

@@ -42,7 +42,7 @@ pub struct ServerFacts {
     /// Seconds after which the server closes an idle session; 0 for never.
     pub idle_session_seconds: i64,
     /// True if the session still has the limits that were set when it was opened.
-    pub has_our_limits: bool,
+    pub has_session_limits: bool,
     /// Size of the database in bytes.
     pub size: i64,
     /// Age of the oldest unfrozen row, in transactions.
@@ -73,8 +73,8 @@ pub struct ConnectionFacts {
     /// Maximum number of connections of users without superuser rights.
     pub allowed: i64,
     /// Connections of servers and workers on this database.
-    pub of_nodes: i64,
-    pub of_others: i64,
+    pub node_connections: i64,
+    pub other_connections: i64,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,13 +126,13 @@ pub struct WorkFacts {
 pub struct Replication {
     pub standbys: i64,
     /// True if a commit is acknowledged only after a standby has received it.
-    pub commits_wait: bool,
+    pub is_synchronous: bool,
 }
 
 impl Replication {
     /// Returns true if a standby may become the primary without having every acknowledged commit.
     pub fn is_at_risk(self) -> bool {
-        self.standbys > 0 && !self.commits_wait
+        self.standbys > 0 && !self.is_synchronous
     }
 }
 

@@ -14,7 +14,7 @@ use super::timestamp;
 
 /// Hashed form of an event: its JSON in a record without the hash.
 #[derive(Serialize)]
-struct Hashed<'a> {
+struct HashedEvent<'a> {
     version: Version,
     #[serde(with = "timestamp")]
     at: Timestamp,
@@ -24,20 +24,20 @@ struct Hashed<'a> {
 }
 
 /// Serializes a value as canonical JSON.
-pub(super) fn canonical<T: Serialize>(written: &T) -> String {
+pub(super) fn canonical_json<T: Serialize>(written: &T) -> String {
     serde_json::to_string(written).unwrap_or_else(|_| unreachable!("only keys that are text"))
 }
 
-pub(super) fn canonical_event(event: &StoredEvent) -> String {
-    let StoredEvent { version, at, seat, automatic, ref fact, waited: _ } = *event;
-    canonical(&Hashed { version, at, seat, automatic, fact })
+pub(super) fn canonical_event_json(event: &StoredEvent) -> String {
+    let StoredEvent { version, at, seat, automatic, ref fact, elapsed_wait: _ } = *event;
+    canonical_json(&HashedEvent { version, at, seat, automatic, fact })
 }
 
 /// Returns the first link of the chain, which is the hash of the header.
 pub(super) fn first_link(header: &Header) -> Hex32 {
     let mut hash = Sha256::new();
     hash.update(b"kingdomail-record-1\0");
-    hash.update(canonical(header));
+    hash.update(canonical_json(header));
     Hex32(hash.finalize().into())
 }
 
@@ -49,6 +49,6 @@ pub(super) fn next_link(before: &Hex32, event: &str) -> Hex32 {
     Hex32(hash.finalize().into())
 }
 
-pub(super) fn sum(text: &str) -> Hex32 {
+pub(super) fn sha256(text: &str) -> Hex32 {
     Hex32(Sha256::digest(text).into())
 }

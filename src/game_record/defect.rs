@@ -42,7 +42,7 @@ pub enum RecordDefect {
     /// Timeout handling that does not match the settings of the table.
     TimeOut(Version),
     /// Premove that cannot have been played.
-    Order(Version),
+    Premove(Version),
     /// Agreement that the seats cannot have made.
     Agreement(Version),
     /// Undo of a decision that could not be undone.
@@ -79,7 +79,7 @@ impl RecordDefect {
             RecordDefect::Illegal(..) => "illegal",
             RecordDefect::NotForced(_) => "not_forced",
             RecordDefect::TimeOut(_) => "time_out",
-            RecordDefect::Order(_) => "order",
+            RecordDefect::Premove(_) => "order",
             RecordDefect::Agreement(_) => "agreement",
             RecordDefect::Undo(_) => "undo",
             RecordDefect::OutOfPlace(_) => "out_of_place",
@@ -103,7 +103,7 @@ impl RecordDefect {
             | RecordDefect::Illegal(version, _)
             | RecordDefect::NotForced(version)
             | RecordDefect::TimeOut(version)
-            | RecordDefect::Order(version)
+            | RecordDefect::Premove(version)
             | RecordDefect::Agreement(version)
             | RecordDefect::Undo(version)
             | RecordDefect::OutOfPlace(version)
@@ -122,7 +122,7 @@ impl RecordDefect {
         }
     }
 
-    fn sentence(&self) -> &'static str {
+    fn message(&self) -> &'static str {
         match self {
             RecordDefect::TooLarge => "The record is larger than any game can be.",
             RecordDefect::Malformed(_) => "This is not a game record.",
@@ -156,7 +156,7 @@ impl RecordDefect {
             RecordDefect::TimeOut(_) => {
                 "The timeout action does not match the settings of the table."
             }
-            RecordDefect::Order(_) => "No premove can have been played.",
+            RecordDefect::Premove(_) => "No premove can have been played.",
             RecordDefect::Agreement(_) => "The seats cannot have agreed to this.",
             RecordDefect::Undo(_) => "The decision could not be undone.",
             RecordDefect::OutOfPlace(_) => "This event is not possible at this point of the game.",
@@ -168,7 +168,7 @@ impl RecordDefect {
 }
 
 /// Returns the broken rule in words, such as "not your turn".
-fn in_words(rule: RuleViolation) -> String {
+fn rule_words(rule: RuleViolation) -> String {
     let mut words = String::new();
     for letter in format!("{rule:?}").chars() {
         if letter.is_uppercase() && !words.is_empty() {
@@ -184,10 +184,10 @@ impl fmt::Display for RecordDefect {
         if let Some(version) = self.version() {
             write!(f, "event {version}: ")?;
         }
-        f.write_str(self.sentence())?;
+        f.write_str(self.message())?;
         match self {
-            RecordDefect::Malformed(why) => write!(f, " {why}"),
-            RecordDefect::Illegal(_, rule) => write!(f, ": {}.", in_words(*rule)),
+            RecordDefect::Malformed(parser_message) => write!(f, " {parser_message}"),
+            RecordDefect::Illegal(_, rule) => write!(f, ": {}.", rule_words(*rule)),
             _ => Ok(()),
         }
     }

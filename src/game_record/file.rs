@@ -7,8 +7,8 @@ use kingdomino::shuffle::{Bytes32, Hex32, ShuffleScheme};
 use crate::domain::event_log::{FoldedGame, StoredEvent, TableEvent, Version, fold};
 use crate::domain::{GameId, PlayerId};
 
-use super::chain::{canonical, canonical_event, first_link, next_link, sum};
-use super::header::{Format, Header, Ranked, RecordedSeat, result};
+use super::chain::{canonical_event_json, canonical_json, first_link, next_link, sha256};
+use super::header::{Format, Header, RankedSeat, RecordedSeat, result};
 use super::timestamp;
 
 /// Record of an ended game with all its events.
@@ -55,11 +55,11 @@ impl Record {
         parts: RecordParts,
         mut events: Vec<StoredEvent>,
         mut names: BTreeMap<PlayerId, String>,
-        result: Option<Vec<Ranked>>,
+        result: Option<Vec<RankedSeat>>,
     ) -> Record {
         for event in &mut events {
-            event.at = timestamp::exact(event.at);
-            event.waited = None;
+            event.at = timestamp::truncate(event.at);
+            event.elapsed_wait = None;
         }
         let at =
             |event: Option<&StoredEvent>| event.map_or(Timestamp::UNIX_EPOCH, |event| event.at);
@@ -91,10 +91,10 @@ impl Record {
 
     /// Returns the record as one line of JSON, without the line ending.
     pub fn to_json_line(&self) -> String {
-        let mut line = self.before_checksum();
+        let mut line = self.json_without_checksum();
         line.pop();
         line.push_str(",\"checksum\":");
-        line.push_str(&canonical(&self.checksum));
+        line.push_str(&canonical_json(&self.checksum));
         line.push('}');
         line
     }
@@ -106,15 +106,15 @@ impl Record {
 
     /// Replays the events up to `version`. Returns `None` if the record does not contain the
     /// version. The record must have been verified: illegal moves cannot be replayed.
-    pub fn rebuilt_at(&self, version: Version) -> Option<FoldedGame> {
+    pub fn replay_to(&self, version: Version) -> Option<FoldedGame> {
         let events = self.events.partition_point(|event| event.version <= version);
-        let has_it = self.events.get(events.checked_sub(1)?)?.version == version;
-        has_it.then(|| fold(&self.events[..events]))
+        let has_version = self.events.get(events.checked_sub(1)?)?.version == version;
+        has_version.then(|| fold(&self.events[..events]))
     }
 
     /// Returns the state at `version`; `None` before the start of the game.
-    pub fn state_after(&self, version: Version) -> Option<GameState> {
-        self.rebuilt_at(version)?.state
+    pub fn state_at(&self, version: Version) -> Option<GameState> {
+        self.replay_to(version)?.state
     }
 
     /// Replaces the names and updates the checksum.
@@ -122,7 +122,7 @@ impl Record {
         let known = players(&self.events);
         self.names = names;
         self.names.retain(|player, _| known.contains(player));
-        self.checksum = sum(&self.before_checksum());
+        self.checksum = sha256(&self.json_without_checksum());
         self
     }
 
@@ -132,29 +132,29 @@ impl Record {
         let mut link = first_link(&self.header);
         self.hashes.clear();
         for event in &self.events {
-            link = next_link(&link, &canonical_event(event));
+            link = next_link(&link, &canonical_event_json(event));
             self.hashes.push(link);
         }
-        self.checksum = sum(&self.before_checksum());
+        self.checksum = sha256(&self.json_without_checksum());
     }
 
     /// Returns the JSON of the record without the checksum, which is computed over this text.
-    pub(super) fn before_checksum(&self) -> String {
-        let mut text = canonical(&self.header);
+    pub(super) fn json_without_checksum(&self) -> String {
+        let mut text = canonical_json(&self.header);
         text.pop();
         text.push_str(",\"events\":[");
-        for (place, (event, hash)) in self.events.iter().zip(&self.hashes).enumerate() {
-            if place > 0 {
+        for (index, (event, hash)) in self.events.iter().zip(&self.hashes).enumerate() {
+            if index > 0 {
                 text.push(',');
             }
-            text.push_str(&canonical_event(event));
+            text.push_str(&canonical_event_json(event));
             text.pop();
             text.push_str(",\"hash\":");
-            text.push_str(&canonical(hash));
+            text.push_str(&canonical_json(hash));
             text.push('}');
         }
         text.push_str("],\"names\":");
-        text.push_str(&canonical(&self.names));
+        text.push_str(&canonical_json(&self.names));
         text.push('}');
         text
     }

@@ -28,7 +28,7 @@ pub struct Header {
     pub lines_root: Option<Hex32>,
     pub seed: Hex32,
     /// Ranking; `None` if the game was cancelled.
-    pub result: Option<Vec<Ranked>>,
+    pub result: Option<Vec<RankedSeat>>,
 }
 
 /// Format of a record.
@@ -49,7 +49,7 @@ pub struct RecordedSeat {
 /// Final rank of a seat, with its tie-break values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Ranked {
+pub struct RankedSeat {
     pub seat: Seat,
     pub rank: u8,
     pub points: u32,
@@ -59,9 +59,9 @@ pub struct Ranked {
 }
 
 /// Returns the ranking of a finished game; `None` for any other state.
-pub(super) fn result(state: Option<&GameState>) -> Option<Vec<Ranked>> {
+pub(super) fn result(state: Option<&GameState>) -> Option<Vec<RankedSeat>> {
     let state = state.filter(|state| state.is_finished())?;
-    let ranked = |standing: &kingdomino::Standing| Ranked {
+    let ranked = |standing: &kingdomino::Standing| RankedSeat {
         seat: standing.seat,
         rank: standing.rank,
         points: standing.tally.points,

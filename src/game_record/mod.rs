@@ -17,6 +17,6 @@ mod verify;
 
 pub use defect::RecordDefect;
 pub use file::{Record, RecordParts, players};
-pub use header::{Header, Ranked};
-pub use notation::NOTATION;
-pub use timestamp::to_text;
+pub use header::{Header, RankedSeat};
+pub use notation::NOTATION_HEADER;
+pub use timestamp::format_timestamp;

@@ -13,18 +13,18 @@ use crate::domain::{GameId, PlayerId};
 
 use super::defect::RecordDefect;
 use super::file::Record;
-use super::header::{Format, Header, Ranked, RecordedSeat};
+use super::header::{Format, Header, RankedSeat, RecordedSeat};
 use super::timestamp;
 
 /// Maximum size of a record in bytes, larger than the record of any real game.
-pub const MOST_BYTES: usize = 4 << 20;
-pub(super) const MOST_EVENTS: usize = 10_000;
+pub const MAX_RECORD_BYTES: usize = 4 << 20;
+pub(super) const MAX_EVENTS: usize = 10_000;
 /// Allowed values of `access`.
-pub(super) const ACCESSES: [&str; 2] = ["public", "invitation"];
+pub(super) const ACCESS_VALUES: [&str; 2] = ["public", "invitation"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct RecordJson {
     format: String,
     game: GameId,
     scheme: ShuffleScheme,
@@ -38,15 +38,15 @@ struct Written {
     commitment: Hex32,
     lines_root: Option<Hex32>,
     seed: Hex32,
-    result: Option<Vec<Ranked>>,
-    events: Vec<WrittenEvent>,
+    result: Option<Vec<RankedSeat>>,
+    events: Vec<EventJson>,
     names: BTreeMap<PlayerId, String>,
     checksum: Hex32,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WrittenEvent {
+struct EventJson {
     version: Version,
     #[serde(with = "timestamp")]
     at: Timestamp,
@@ -57,7 +57,7 @@ struct WrittenEvent {
 }
 
 #[derive(Deserialize)]
-struct Named {
+struct FormatOnly {
     format: String,
 }
 
@@ -78,15 +78,15 @@ impl Record {
 
 /// Parses a line without verifying its content.
 fn parse(line: &[u8]) -> Result<Record, RecordDefect> {
-    if line.len() > MOST_BYTES {
+    if line.len() > MAX_RECORD_BYTES {
         return Err(RecordDefect::TooLarge);
     }
-    let written = read(line).map_err(|flaw| of_another_format(line).unwrap_or(flaw))?;
+    let written = read(line).map_err(|defect| unknown_format(line).unwrap_or(defect))?;
     let format = format(&written.format)?;
-    if written.events.len() > MOST_EVENTS {
+    if written.events.len() > MAX_EVENTS {
         return Err(RecordDefect::TooLarge);
     }
-    if !ACCESSES.contains(&written.access.as_str()) {
+    if !ACCESS_VALUES.contains(&written.access.as_str()) {
         return Err(RecordDefect::Malformed(
             "The access is neither public nor invitation.".to_owned(),
         ));
@@ -105,16 +105,16 @@ fn parse(line: &[u8]) -> Result<Record, RecordDefect> {
         seed: written.seed,
         result: written.result,
     };
-    let event = |event: WrittenEvent| {
-        let WrittenEvent { version, at, seat, automatic, fact, hash } = event;
-        (StoredEvent { version, at, seat, automatic, fact, waited: None }, hash)
+    let event = |event: EventJson| {
+        let EventJson { version, at, seat, automatic, fact, hash } = event;
+        (StoredEvent { version, at, seat, automatic, fact, elapsed_wait: None }, hash)
     };
     let (events, hashes) = written.events.into_iter().map(event).unzip();
-    let Written { names, checksum, .. } = written;
+    let RecordJson { names, checksum, .. } = written;
     Ok(Record { header, events, hashes, names, checksum })
 }
 
-fn read(line: &[u8]) -> Result<Written, RecordDefect> {
+fn read(line: &[u8]) -> Result<RecordJson, RecordDefect> {
     let mut json = serde_json::Deserializer::from_slice(line);
     let written = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let path = error.path().to_string();
@@ -139,9 +139,9 @@ fn malformed(path: &str, error: &serde_json::Error) -> RecordDefect {
 }
 
 /// Returns `UnknownFormat` for a record of another format, which must not be reported as malformed.
-fn of_another_format(line: &[u8]) -> Option<RecordDefect> {
-    let named = serde_json::from_slice::<Named>(line).ok()?;
-    format(&named.format).err()
+fn unknown_format(line: &[u8]) -> Option<RecordDefect> {
+    let parsed = serde_json::from_slice::<FormatOnly>(line).ok()?;
+    format(&parsed.format).err()
 }
 
 fn format(name: &str) -> Result<Format, RecordDefect> {

@@ -39,6 +39,6 @@ messages! {
 
 impl AppText<'_> {
     pub fn text(&self, language: Language) -> String {
-        self.say(language, None)
+        self.format(language, None)
     }
 }

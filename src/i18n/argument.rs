@@ -27,7 +27,7 @@ pub struct Dominoes<'a>(pub &'a [DominoId]);
 
 /// Action of the computer after a missed deadline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HouseDid {
+pub enum HouseAction {
     /// The computer played this turn only.
     Played,
     /// The computer plays until the player takes the seat back.
@@ -38,9 +38,9 @@ pub enum HouseDid {
 
 /// Wraps a text in directional isolates (FSI and PDI) after removing the directional and control
 /// characters from it.
-pub(super) fn isolated(text: &str) -> String {
-    let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let plain: String = text.chars().filter(|c| !turns(*c) && !c.is_control()).collect();
+pub(super) fn isolate(text: &str) -> String {
+    let is_directional = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let plain: String = text.chars().filter(|c| !is_directional(*c) && !c.is_control()).collect();
     format!("\u{2068}{plain}\u{2069}")
 }
 
@@ -52,13 +52,13 @@ pub fn without_isolates(text: &str) -> String {
 
 impl Argument for Name<'_> {
     fn value(&self, _: Language) -> FluentValue<'_> {
-        isolated(self.0).into()
+        isolate(self.0).into()
     }
 }
 
 impl Argument for Device<'_> {
     fn value(&self, _: Language) -> FluentValue<'_> {
-        isolated(self.0).into()
+        isolate(self.0).into()
     }
 }
 
@@ -107,14 +107,14 @@ impl Argument for bool {
     }
 }
 
-impl Argument for HouseDid {
+impl Argument for HouseAction {
     const CASES: &'static [&'static str] = &["played", "took-over", "took-over-for-good"];
 
     fn value(&self, _: Language) -> FluentValue<'_> {
         match self {
-            HouseDid::Played => "played",
-            HouseDid::TookOver => "took-over",
-            HouseDid::TookOverForGood => "took-over-for-good",
+            HouseAction::Played => "played",
+            HouseAction::TookOver => "took-over",
+            HouseAction::TookOverForGood => "took-over-for-good",
         }
         .into()
     }

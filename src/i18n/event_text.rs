@@ -47,6 +47,6 @@ messages! {
 
 impl EventText<'_> {
     pub fn sentence(&self, language: Language) -> String {
-        self.say(language, None)
+        self.format(language, None)
     }
 }

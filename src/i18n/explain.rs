@@ -1,4 +1,4 @@
-use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
+use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 
 use super::language::Language;
 use super::texts;
@@ -14,8 +14,8 @@ pub fn explain_settings(language: Language, violation: SettingsViolation) -> Str
 }
 
 /// Explains an invalid premove.
-pub fn explain_order(language: Language, violation: OrderViolation) -> String {
-    texts::text(language, order(violation))
+pub fn explain_premove(language: Language, violation: PremoveViolation) -> String {
+    texts::text(language, premove(violation))
 }
 
 /// Title of an API problem code, or `None` for a code without a text.
@@ -58,10 +58,10 @@ pub(super) fn settings(violation: SettingsViolation) -> &'static str {
     }
 }
 
-pub(super) fn order(violation: OrderViolation) -> &'static str {
+pub(super) fn premove(violation: PremoveViolation) -> &'static str {
     match violation {
-        OrderViolation::NothingOrdered => "order-nothing-ordered",
-        OrderViolation::TooManyDominoes => "order-too-many-dominoes",
-        OrderViolation::DominoTwice => "order-domino-twice",
+        PremoveViolation::Empty => "order-nothing-ordered",
+        PremoveViolation::TooManyDominoes => "order-too-many-dominoes",
+        PremoveViolation::DuplicateDomino => "order-domino-twice",
     }
 }

@@ -73,9 +73,9 @@ impl Language {
     /// first of several. Regions are ignored. The default is English.
     pub fn negotiate(accept_language: &str) -> Language {
         let mut best = (Language::English, 0);
-        for wish in accept_language.split(',') {
-            let (range, parameters) = wish.split_once(';').unwrap_or((wish, ""));
-            let (Some(language), Some(quality)) = (spoken(range.trim()), quality(parameters))
+        for entry in accept_language.split(',') {
+            let (range, parameters) = entry.split_once(';').unwrap_or((entry, ""));
+            let (Some(language), Some(quality)) = (match_range(range.trim()), quality(parameters))
             else {
                 continue;
             };
@@ -98,7 +98,7 @@ impl TextDirection {
 }
 
 /// Language of a range such as `es-419`; English for `*`.
-fn spoken(range: &str) -> Option<Language> {
+fn match_range(range: &str) -> Option<Language> {
     let primary = range.split(['-', '_']).next()?;
     // `iw` was the code of Hebrew before 1989; some systems still send it.
     let primary = if primary.eq_ignore_ascii_case("iw") { "he" } else { primary };
@@ -109,9 +109,9 @@ fn spoken(range: &str) -> Option<Language> {
 
 /// Quality in thousandths; `None` if it is malformed.
 fn quality(parameters: &str) -> Option<u16> {
-    const MOST: u16 = 1000;
+    const MAX_QUALITY: u16 = 1000;
     let Some((name, value)) = parameters.split_once('=') else {
-        return parameters.trim().is_empty().then_some(MOST);
+        return parameters.trim().is_empty().then_some(MAX_QUALITY);
     };
     if !name.trim().eq_ignore_ascii_case("q") {
         return None;
@@ -123,7 +123,7 @@ fn quality(parameters: &str) -> Option<u16> {
     let thousandths: u16 = format!("{decimals:0<3}").parse().ok()?;
     match whole {
         "0" => Some(thousandths),
-        "1" if thousandths == 0 => Some(MOST),
+        "1" if thousandths == 0 => Some(MAX_QUALITY),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use super::language::Language;
 use super::texts;
 
 /// Key of a message and its arguments.
-pub(super) type Declared = (&'static str, Arguments);
+pub(super) type MessageDeclaration = (&'static str, Arguments);
 
 /// Names of arguments, each with the variants between which a text may select.
 pub(super) type Arguments = &'static [(&'static str, &'static [&'static str])];
@@ -13,13 +13,13 @@ pub(super) type Arguments = &'static [(&'static str, &'static [&'static str])];
 pub(super) trait Message {
     /// Keys and arguments that the texts may use.
     #[cfg_attr(not(test), expect(dead_code, reason = "read by the tests of the texts"))]
-    const DECLARED: &'static [Declared];
+    const DECLARATIONS: &'static [MessageDeclaration];
 
     fn key(&self) -> &'static str;
 
     fn arguments(&self, language: Language) -> FluentArgs<'_>;
 
-    fn say(&self, language: Language, attribute: Option<&str>) -> String {
+    fn format(&self, language: Language, attribute: Option<&str>) -> String {
         let arguments = self.arguments(language);
         texts::find(language, self.key(), attribute, Some(&arguments)).unwrap_or_default()
     }
@@ -43,7 +43,7 @@ macro_rules! messages {
         }
 
         impl $(<$life>)? $crate::i18n::message::Message for $name $(<$life>)? {
-            const DECLARED: &'static [$crate::i18n::message::Declared] = &[$((
+            const DECLARATIONS: &'static [$crate::i18n::message::MessageDeclaration] = &[$((
                 $key,
                 &[$($((
                     stringify!($field),

@@ -33,9 +33,9 @@ mod ui_text;
 mod zone;
 
 pub use app_text::AppText;
-pub use argument::{Device, Dominoes, HouseDid, Name, without_isolates};
+pub use argument::{Device, Dominoes, HouseAction, Name, without_isolates};
 pub use event_text::EventText;
-pub use explain::{explain, explain_order, explain_settings, problem_title};
+pub use explain::{explain, explain_premove, explain_settings, problem_title};
 pub use language::{Language, TextDirection};
 pub use moment::Moment;
 pub use name_list::Names;

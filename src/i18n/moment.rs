@@ -31,7 +31,7 @@ impl Moment {
             time,
             zone: zone(at, language),
         }
-        .say(language, None)
+        .format(language, None)
     }
 
     /// Derives the convention from the time zone, because a [`Language`] has no region.

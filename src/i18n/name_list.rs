@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-use super::argument::{Argument, isolated};
+use super::argument::{Argument, isolate};
 use super::grammar::{Grammar, Sound};
 use super::language::Language;
 use super::message::Message;
@@ -13,17 +13,17 @@ pub struct Names<'a>(pub &'a [&'a str]);
 
 impl Argument for Names<'_> {
     fn value(&self, language: Language) -> FluentValue<'_> {
-        let names: Vec<String> = self.0.iter().map(|name| isolated(name)).collect();
-        listed(language, &names).into()
+        let names: Vec<String> = self.0.iter().map(|name| isolate(name)).collect();
+        join_names(language, &names).into()
     }
 }
 
 /// Joins names with the separators of the language.
-pub(super) fn listed(language: Language, names: &[String]) -> String {
+pub(super) fn join_names(language: Language, names: &[String]) -> String {
     let Some((last, before)) = names.split_last() else { return String::new() };
     if before.is_empty() {
         return last.clone();
     }
     let next = Sound::of(last.trim_start_matches('\u{2068}'));
-    Grammar::ListEnd { before: before.join(", "), last: last.clone(), next }.say(language, None)
+    Grammar::ListEnd { before: before.join(", "), last: last.clone(), next }.format(language, None)
 }

@@ -1,6 +1,6 @@
 use kingdomino::Expected;
 
-use super::argument::{Device, HouseDid, Name};
+use super::argument::{Device, HouseAction, Name};
 use super::language::Language;
 use super::message::{Message, messages};
 use super::moment::Moment;
@@ -14,7 +14,7 @@ messages! {
         CoverACrown { from: Name<'a> } = "cover-a-crown",
         /// Reminder of an upcoming deadline.
         Reminder { opponents: Names<'a>, deadline: Moment } = "reminder",
-        TimedOut { opponents: Names<'a>, house_did: HouseDid } = "timed-out",
+        TimedOut { opponents: Names<'a>, house_did: HouseAction } = "timed-out",
         GameStarted { opponents: Names<'a>, rounds: u32 } = "game-started",
         GameCancelled { by: Name<'a> } = "game-cancelled",
         GameFinished { opponents: Names<'a>, rank: u32, players: u32, points: u32 } = "game-finished",
@@ -59,11 +59,11 @@ messages! {
 impl NotificationMessage<'_> {
     /// Subject line, without a full stop.
     pub fn subject(&self, language: Language) -> String {
-        self.say(language, Some("subject"))
+        self.format(language, Some("subject"))
     }
 
     /// Body of one or two sentences.
     pub fn body(&self, language: Language) -> String {
-        self.say(language, None)
+        self.format(language, None)
     }
 }

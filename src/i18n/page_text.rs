@@ -60,6 +60,6 @@ messages! {
 
 impl PageText<'_> {
     pub fn text(&self, language: Language) -> String {
-        self.say(language, None)
+        self.format(language, None)
     }
 }

@@ -5,7 +5,7 @@ use kingdomino_render::Words;
 
 use super::language::{Language, TextDirection};
 use super::message::{Message, messages};
-use super::name_list::listed;
+use super::name_list::join_names;
 use super::names;
 use super::piece_name::PieceName;
 
@@ -51,7 +51,7 @@ messages! {
 
 impl PictureText {
     fn text(&self, language: Language) -> String {
-        self.say(language, None)
+        self.format(language, None)
     }
 }
 
@@ -124,14 +124,16 @@ impl Words for Language {
         PictureText::Turn { name: name.to_owned(), expected, domino }.text(*self)
     }
 
-    fn nobodys_turn(&self) -> String {
+    fn no_turn(&self) -> String {
         PictureText::NobodysTurn.text(*self)
     }
 
     fn won(&self, names: &[String], points: u32) -> String {
         match names {
             [name] => PictureText::Won { name: name.clone(), points }.text(*self),
-            names => PictureText::WonTogether { names: listed(*self, names), points }.text(*self),
+            names => {
+                PictureText::WonTogether { names: join_names(*self, names), points }.text(*self)
+            }
         }
     }
 
@@ -143,7 +145,7 @@ impl Words for Language {
         PictureText::ToPick.text(*self)
     }
 
-    fn order_of_picks(&self) -> String {
+    fn first_pick_order(&self) -> String {
         PictureText::OrderOfPicks.text(*self)
     }
 
@@ -167,11 +169,11 @@ impl Words for Language {
         PictureText::Discarded { dominoes: count(dominoes) }.text(*self)
     }
 
-    fn if_it_stays(&self, points: u32) -> String {
+    fn pending_points(&self, points: u32) -> String {
         PictureText::IfItStays { points }.text(*self)
     }
 
-    fn comes_with(&self, kind: DominoKind) -> Option<String> {
+    fn domino_effect(&self, kind: DominoKind) -> Option<String> {
         match kind {
             DominoKind::Plain => None,
             DominoKind::Giant => Some(PictureText::WithGiant.text(*self)),

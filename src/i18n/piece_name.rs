@@ -32,32 +32,32 @@ impl PieceName {
 
     /// Singular form: "king".
     pub fn word(self, language: Language) -> String {
-        self.of(1).say(language, None)
+        self.of(1).format(language, None)
     }
 
     /// Number and noun: "3 kings".
     pub fn counted(self, language: Language, count: u32) -> String {
-        self.of(count).say(language, Some("counted"))
+        self.of(count).format(language, Some("counted"))
     }
 
-    fn of(self, count: u32) -> Counted {
+    fn of(self, count: u32) -> CountedPiece {
         match self {
-            PieceName::King => Counted::King { count },
-            PieceName::Castle => Counted::Castle { count },
-            PieceName::Crown => Counted::Crown { count },
-            PieceName::Giant => Counted::Giant { count },
-            PieceName::Domino => Counted::Domino { count },
-            PieceName::Kingdom => Counted::Kingdom { count },
-            PieceName::Point => Counted::Point { count },
-            PieceName::Round => Counted::Round { count },
-            PieceName::Player => Counted::Player { count },
-            PieceName::Game => Counted::Game { count },
+            PieceName::King => CountedPiece::King { count },
+            PieceName::Castle => CountedPiece::Castle { count },
+            PieceName::Crown => CountedPiece::Crown { count },
+            PieceName::Giant => CountedPiece::Giant { count },
+            PieceName::Domino => CountedPiece::Domino { count },
+            PieceName::Kingdom => CountedPiece::Kingdom { count },
+            PieceName::Point => CountedPiece::Point { count },
+            PieceName::Round => CountedPiece::Round { count },
+            PieceName::Player => CountedPiece::Player { count },
+            PieceName::Game => CountedPiece::Game { count },
         }
     }
 }
 
 messages! {
-    pub(super) enum Counted {
+    pub(super) enum CountedPiece {
         King { count: u32 } = "king",
         Castle { count: u32 } = "castle",
         Crown { count: u32 } = "crown",

@@ -10,7 +10,7 @@ use super::message::{Message, messages};
 pub struct Span(pub u32);
 
 messages! {
-    pub(super) enum Counting {
+    pub(super) enum DurationText {
         Minutes { count: u32 } = "minutes",
         Hours { count: u32 } = "hours",
         Days { count: u32 } = "days",
@@ -26,13 +26,13 @@ impl Span {
     pub fn text(self, language: Language) -> String {
         let Span(seconds) = self;
         let counting = if seconds >= DAY && seconds.is_multiple_of(DAY) {
-            Counting::Days { count: seconds / DAY }
+            DurationText::Days { count: seconds / DAY }
         } else if seconds >= HOUR && seconds.is_multiple_of(HOUR) {
-            Counting::Hours { count: seconds / HOUR }
+            DurationText::Hours { count: seconds / HOUR }
         } else {
-            Counting::Minutes { count: seconds.div_ceil(MINUTE) }
+            DurationText::Minutes { count: seconds.div_ceil(MINUTE) }
         };
-        counting.say(language, None)
+        counting.format(language, None)
     }
 }
 

@@ -25,6 +25,6 @@ messages! {
 
 impl Terms<'_> {
     pub fn sentence(&self, language: Language) -> String {
-        self.say(language, None)
+        self.format(language, None)
     }
 }

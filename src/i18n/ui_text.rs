@@ -85,6 +85,6 @@ messages! {
 
 impl UiText<'_> {
     pub fn text(&self, language: Language) -> String {
-        self.say(language, None)
+        self.format(language, None)
     }
 }

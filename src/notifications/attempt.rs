@@ -8,25 +8,25 @@ use crate::domain::node::SharedSetting;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum AttemptOutcome {
     Delivered {
-        how: String,
+        detail: String,
         /// The attempt took long enough to delay other deliveries.
-        is_late: bool,
+        is_slow: bool,
     },
     /// The destination no longer exists.
     Gone(String),
     /// The destination is reachable but rejected the message or requested a pause.
-    Refused { why: String, pause: Option<SignedDuration> },
+    Rejected { why: String, pause: Option<SignedDuration> },
     /// The destination did not reply. Deliveries queued behind this one wait too.
     Unreachable(String),
     /// The outgoing mail server does not reply, which is not a failure of the destination.
-    Held(String),
+    Deferred(String),
     /// Internal error of this server.
-    Faulty(String),
+    InternalError(String),
     /// The settings of this node forbid the delivery. If another node has a different value for one
     /// of the settings in `decided_by`, that node tries; otherwise the message is undeliverable.
     Forbidden { why: String, decided_by: &'static [SharedSetting] },
     /// Permanent failure: a retry would not help.
-    Impossible(String),
+    Undeliverable(String),
 }
 
 impl AttemptOutcome {
@@ -39,12 +39,12 @@ impl AttemptOutcome {
         match self {
             AttemptOutcome::Delivered { .. } => "delivered",
             AttemptOutcome::Gone(_) => "gone",
-            AttemptOutcome::Refused { .. } => "rejected",
+            AttemptOutcome::Rejected { .. } => "rejected",
             AttemptOutcome::Unreachable(_) => "unreachable",
-            AttemptOutcome::Held(_) => "deferred",
-            AttemptOutcome::Faulty(_) => "internal_error",
+            AttemptOutcome::Deferred(_) => "deferred",
+            AttemptOutcome::InternalError(_) => "internal_error",
             AttemptOutcome::Forbidden { .. } => "forbidden",
-            AttemptOutcome::Impossible(_) => "undeliverable",
+            AttemptOutcome::Undeliverable(_) => "undeliverable",
         }
     }
 }
@@ -53,14 +53,14 @@ impl From<HttpOutcome> for AttemptOutcome {
     fn from(outcome: HttpOutcome) -> AttemptOutcome {
         match outcome {
             HttpOutcome::Delivered { status } => {
-                AttemptOutcome::Delivered { how: format!("answered {status}"), is_late: false }
+                AttemptOutcome::Delivered { detail: format!("answered {status}"), is_slow: false }
             }
             HttpOutcome::Gone => AttemptOutcome::Gone("answered that it is gone".to_owned()),
             HttpOutcome::Refused { status, retry_after } => {
-                AttemptOutcome::Refused { why: format!("answered {status}"), pause: retry_after }
+                AttemptOutcome::Rejected { why: format!("answered {status}"), pause: retry_after }
             }
-            HttpOutcome::Failed { why: why @ (Failure::Garbage | Failure::Closed) } => {
-                AttemptOutcome::Refused { why: why.to_string(), pause: None }
+            HttpOutcome::Failed { why: why @ (Failure::InvalidResponse | Failure::Closed) } => {
+                AttemptOutcome::Rejected { why: why.to_string(), pause: None }
             }
             HttpOutcome::Failed { why } => AttemptOutcome::Unreachable(why.to_string()),
             HttpOutcome::Forbidden { why } => match why {
@@ -73,8 +73,8 @@ impl From<HttpOutcome> for AttemptOutcome {
                         ],
                     }
                 }
-                Forbidden::NotAnAddress | Forbidden::Scheme | Forbidden::UserInfo => {
-                    AttemptOutcome::Impossible(why.to_string())
+                Forbidden::InvalidUrl | Forbidden::Scheme | Forbidden::UserInfo => {
+                    AttemptOutcome::Undeliverable(why.to_string())
                 }
             },
         }

@@ -2,174 +2,192 @@ use kingdomino::{Expected, Fact, Seat};
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{StoredEvent, TableEvent};
-use crate::domain::notification::Notice;
+use crate::domain::notification::Notification;
 use crate::domain::table::StoredGame;
-use crate::notifications::content::holder;
+use crate::notifications::content::player_on_seat_at;
 
 /// Recipients and notifications for `events`, in the order of delivery. `game` is the state after
 /// the last event.
-pub(crate) fn notices_of_events(
+pub(crate) fn notifications_for_events(
     game: &StoredGame,
     events: &[StoredEvent],
-) -> Vec<(PlayerId, Notice)> {
-    let mut told = Vec::new();
+) -> Vec<(PlayerId, Notification)> {
+    let mut notifications = Vec::new();
     for event in events {
-        of_event(game, events, event, &mut told);
+        collect_for_event(game, events, event, &mut notifications);
     }
-    told.extend(of_the_turn(game, events));
-    told
+    notifications.extend(turn_notification(game, events));
+    notifications
 }
 
 /// Notifies the current player, except after the player's own decision.
-fn of_the_turn(game: &StoredGame, events: &[StoredEvent]) -> Option<(PlayerId, Notice)> {
+fn turn_notification(
+    game: &StoredGame,
+    events: &[StoredEvent],
+) -> Option<(PlayerId, Notification)> {
     let awaiting = game.state.as_ref()?.awaiting()?;
-    if wait_began(events, awaiting.seat) != Some(WaitBegan::WithoutIt) {
+    if wait_cause(events, awaiting.seat) != Some(WaitCause::OtherEvent) {
         return None;
     }
     let deadline = game.waiting.deadline;
     let notice = match awaiting.expected {
-        Expected::Cover => Notice::CoverACrown { deadline },
-        _ => Notice::YourTurn { deadline },
+        Expected::Cover => Notification::CoverACrown { deadline },
+        _ => Notification::YourTurn { deadline },
     };
-    Some((player(game, awaiting.seat)?, notice))
+    Some((human_player(game, awaiting.seat)?, notice))
 }
 
 /// Cause of the wait for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WaitBegan {
+pub enum WaitCause {
     /// The player on the seat made the previous decision too.
-    ByItself,
+    OwnDecision,
     /// Another seat played, or a new player took the seat.
-    WithoutIt,
+    OtherEvent,
 }
 
 /// Cause of the current wait for `seat`. Returns `None` if the wait started before `events`:
 /// opponents may concede, take seats back or transfer them during a wait.
-pub(crate) fn wait_began(events: &[StoredEvent], seat: Seat) -> Option<WaitBegan> {
-    use WaitBegan::{ByItself, WithoutIt};
+pub(crate) fn wait_cause(events: &[StoredEvent], seat: Seat) -> Option<WaitCause> {
+    use WaitCause::{OtherEvent, OwnDecision};
     // True if the table changed after the event under examination.
-    let mut moved = false;
+    let mut has_changed = false;
     events.iter().rev().find_map(|event| {
         let own = event.seat == Some(seat);
-        let began = if own { ByItself } else { WithoutIt };
+        let cause = if own { OwnDecision } else { OtherEvent };
         match event.fact {
             // If another seat concedes or is taken back, the wait continues, unless the computer
             // played on.
             TableEvent::Play(Fact::Conceded {} | Fact::SeatTakenBack {}) => {
-                (own || moved).then_some(began)
+                (own || has_changed).then_some(cause)
             }
-            TableEvent::Play(_) if !event.automatic => Some(began),
+            TableEvent::Play(_) if !event.automatic => Some(cause),
             TableEvent::Play(Fact::TimedOut {})
             | TableEvent::GameStarted { .. }
-            | TableEvent::Undone { .. } => Some(WithoutIt),
+            | TableEvent::Undone { .. } => Some(OtherEvent),
             TableEvent::Play(_) | TableEvent::LineDealt { .. } => {
-                moved = true;
+                has_changed = true;
                 None
             }
-            TableEvent::SeatHandedOver { .. } => own.then_some(WithoutIt),
+            TableEvent::SeatHandedOver { .. } => own.then_some(OtherEvent),
             _ => None,
         }
     })
 }
 
 /// Reminds the current player of the deadline.
-pub(crate) fn notices_of_time(game: &StoredGame) -> Option<(PlayerId, Notice)> {
+pub(crate) fn deadline_reminder(game: &StoredGame) -> Option<(PlayerId, Notification)> {
     let seat = game.state.as_ref()?.awaiting()?.seat;
-    Some((player(game, seat)?, Notice::Reminder { deadline: game.waiting.deadline? }))
+    Some((human_player(game, seat)?, Notification::Reminder { deadline: game.waiting.deadline? }))
 }
 
-fn of_event(
+fn collect_for_event(
     game: &StoredGame,
     events: &[StoredEvent],
     event: &StoredEvent,
-    told: &mut Vec<(PlayerId, Notice)>,
+    notifications: &mut Vec<(PlayerId, Notification)>,
 ) {
     let by = event.seat;
-    let others = |notice: &Notice| -> Vec<(PlayerId, Notice)> {
-        let seats = Seat::of(u8::MAX).take(game.seats.len()).filter(|seat| Some(*seat) != by);
-        seats.filter_map(|seat| Some((player(game, seat)?, notice.clone()))).collect()
+    let for_opponents = |notice: &Notification| -> Vec<(PlayerId, Notification)> {
+        let seats =
+            Seat::for_players(u8::MAX).take(game.seats.len()).filter(|seat| Some(*seat) != by);
+        seats.filter_map(|seat| Some((human_player(game, seat)?, notice.clone()))).collect()
     };
     match (&event.fact, by) {
         (TableEvent::PlayerInvited { player }, _) => {
-            told.push((*player, Notice::Invited { by: game.opener }));
+            notifications.push((*player, Notification::Invited { by: game.opener }));
         }
         (TableEvent::InvitationDeclined { player }, _) => {
-            told.push((game.opener, Notice::InvitationDeclined { by: *player }));
+            notifications.push((game.opener, Notification::InvitationDeclined { by: *player }));
         }
-        (TableEvent::GameStarted { .. }, _) => told.extend(others(&Notice::GameStarted {})),
+        (TableEvent::GameStarted { .. }, _) => {
+            notifications.extend(for_opponents(&Notification::GameStarted {}))
+        }
         (TableEvent::GameCancelled {}, _) => {
-            let cancelled = others(&Notice::GameCancelled {}).into_iter();
-            told.extend(cancelled.filter(|(player, _)| *player != game.opener));
+            let cancelled = for_opponents(&Notification::GameCancelled {}).into_iter();
+            notifications.extend(cancelled.filter(|(player, _)| *player != game.opener));
         }
         (TableEvent::ConsentAsked { proposal }, Some(by)) => {
-            let asked = Notice::ConsentAsked { by, proposal: *proposal };
-            let to_agree = game.seats_to_agree(by);
-            told.extend(to_agree.filter_map(|seat| Some((player(game, seat)?, asked.clone()))));
+            let asked = Notification::ConsentAsked { by, proposal: *proposal };
+            let to_agree = game.seats_to_accept(by);
+            notifications.extend(
+                to_agree.filter_map(|seat| Some((human_player(game, seat)?, asked.clone()))),
+            );
         }
         (TableEvent::ConsentGiven {}, Some(by)) => {
-            told.extend(others(&Notice::ConsentGiven { by }));
+            notifications.extend(for_opponents(&Notification::ConsentGiven { by }));
         }
         (TableEvent::ConsentRefused {}, Some(by)) => {
-            told.extend(others(&Notice::ConsentRefused { by }));
+            notifications.extend(for_opponents(&Notification::ConsentRefused { by }));
         }
-        (TableEvent::Undone { .. }, Some(by)) => told.extend(others(&Notice::Undone { by })),
+        (TableEvent::Undone { .. }, Some(by)) => {
+            notifications.extend(for_opponents(&Notification::Undone { by }))
+        }
         (TableEvent::Paused { until }, by) => {
-            let paused = Notice::Paused { until: *until };
-            told.extend(others(&paused));
+            let paused = Notification::Paused { until: *until };
+            notifications.extend(for_opponents(&paused));
             // Notify the proposer too if the pause follows from the departure of the last missing
             // voter.
-            if follows_from_play(events, event) {
-                told.extend(by.and_then(|by| player(game, by)).map(|player| (player, paused)));
+            if follows_game_event(events, event) {
+                notifications.extend(
+                    by.and_then(|by| human_player(game, by)).map(|player| (player, paused)),
+                );
             }
         }
-        (TableEvent::Resumed {}, Some(by)) => told.extend(others(&Notice::Resumed { by })),
+        (TableEvent::Resumed {}, Some(by)) => {
+            notifications.extend(for_opponents(&Notification::Resumed { by }))
+        }
         (TableEvent::SeatOffered { to }, Some(seat)) => {
             // The recipient may have taken the seat by now.
-            let by = holder(game, events, seat, event.version);
-            told.extend(by.map(|by| (*to, Notice::SeatOffered { seat, by })));
+            let by = player_on_seat_at(game, events, seat, event.version);
+            notifications.extend(by.map(|by| (*to, Notification::SeatOffered { seat, by })));
         }
         (TableEvent::SeatHandedOver { from, to }, Some(seat)) => {
-            let handed_over = Notice::SeatHandedOver { seat, from: *from, to: *to };
-            told.extend(others(&handed_over));
-            told.push((*from, handed_over));
+            let handed_over = Notification::SeatHandedOver { seat, from: *from, to: *to };
+            notifications.extend(for_opponents(&handed_over));
+            notifications.push((*from, handed_over));
         }
         (TableEvent::Play(Fact::TimedOut {}), Some(seat)) => {
-            told.extend(
-                player(game, seat).map(|player| (player, Notice::TimedOut { taken_over: false })),
+            notifications.extend(
+                human_player(game, seat)
+                    .map(|player| (player, Notification::TimedOut { taken_over: false })),
             );
         }
         (TableEvent::Play(Fact::SeatTakenOver { .. }), Some(seat)) => {
-            let own = player(game, seat);
-            let late = told.iter_mut().rev().find(|(player, _)| Some(*player) == own);
-            if let Some((_, Notice::TimedOut { taken_over })) = late {
+            let own = human_player(game, seat);
+            let late = notifications.iter_mut().rev().find(|(player, _)| Some(*player) == own);
+            if let Some((_, Notification::TimedOut { taken_over })) = late {
                 *taken_over = true;
             }
         }
-        (TableEvent::Play(Fact::GameFinished {}), _) => told.extend(ranked(game)),
+        (TableEvent::Play(Fact::GameFinished {}), _) => {
+            notifications.extend(result_notifications(game))
+        }
         _ => {}
     }
 }
 
 /// True if the event was recorded together with a game event before it.
-fn follows_from_play(events: &[StoredEvent], event: &StoredEvent) -> bool {
+fn follows_game_event(events: &[StoredEvent], event: &StoredEvent) -> bool {
     let before = event.version.before();
     events.iter().any(|other| {
-        other.version == before && other.at == event.at && other.of_the_rules().is_some()
+        other.version == before && other.at == event.at && other.rules_event().is_some()
     })
 }
 
-fn ranked(game: &StoredGame) -> Vec<(PlayerId, Notice)> {
+fn result_notifications(game: &StoredGame) -> Vec<(PlayerId, Notification)> {
     let Some(state) = &game.state else { return Vec::new() };
     let standings = kingdomino::ranking(state);
-    let told = standings.iter().filter_map(|standing| {
-        let finished = Notice::GameFinished { rank: standing.rank, points: standing.tally.points };
-        Some((player(game, standing.seat)?, finished))
+    let notifications = standings.iter().filter_map(|standing| {
+        let finished =
+            Notification::GameFinished { rank: standing.rank, points: standing.tally.points };
+        Some((human_player(game, standing.seat)?, finished))
     });
-    told.collect()
+    notifications.collect()
 }
 
 /// Human player on a seat. House players receive no notifications.
-fn player(game: &StoredGame, seat: Seat) -> Option<PlayerId> {
-    let sitter = game.seats.get(seat.index())?;
-    (sitter.house().is_none()).then_some(sitter.player)
+fn human_player(game: &StoredGame, seat: Seat) -> Option<PlayerId> {
+    let seated_player = game.seats.get(seat.index())?;
+    (seated_player.house().is_none()).then_some(seated_player.player)
 }

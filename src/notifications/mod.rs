@@ -14,7 +14,7 @@ mod senders;
 mod undeliverable;
 
 pub(crate) use attempt::AttemptOutcome;
-pub(crate) use from_events::{notices_of_events, notices_of_time, wait_began};
+pub(crate) use from_events::{deadline_reminder, notifications_for_events, wait_cause};
 pub use recipient::Recipient;
 pub use retry::{DISABLE_AFTER, next_retry};
 pub(crate) use schedule::due;

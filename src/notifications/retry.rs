@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 pub const DISABLE_AFTER: SignedDuration = SignedDuration::from_hours(5 * 24);
 
 /// Delays after the first attempt, the second, and so on.
-const PAUSES: [SignedDuration; 9] = [
+const RETRY_DELAYS: [SignedDuration; 9] = [
     SignedDuration::from_secs(5),
     SignedDuration::from_mins(5),
     SignedDuration::from_mins(30),
@@ -24,7 +24,7 @@ const PAUSES: [SignedDuration; 9] = [
 #[must_use]
 pub fn next_retry(attempt: u32, jitter: u16) -> Option<SignedDuration> {
     let index = usize::try_from(attempt).ok()?.checked_sub(1)?;
-    let pause = PAUSES.get(index)?.as_millis();
+    let pause = RETRY_DELAYS.get(index)?.as_millis();
     let span = i128::from(u16::MAX);
     let share = 4 * span + 2 * i128::from(jitter);
     i64::try_from(pause * share / (5 * span)).ok().map(SignedDuration::from_millis)

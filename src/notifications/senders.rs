@@ -13,12 +13,12 @@ use crate::notifications::links::Links;
 pub struct Senders {
     pub outbound: GuardedClient,
     /// For destinations that may time out, so that their DNS lookups do not delay the others.
-    pub outbound_apart: GuardedClient,
+    pub outbound_slow: GuardedClient,
     pub vapid: Vapid,
     pub mailer: Mailer,
     pub links: Links,
     /// Serializes a notification for the wire, equally for all channels.
-    pub wire: fn(FeedEntry) -> Value,
+    pub to_json: fn(FeedEntry) -> Value,
     pub clock: fn() -> Timestamp,
 }
 
@@ -40,17 +40,18 @@ impl Senders {
         options: SendersOptions,
         mailer: Mailer,
         links: Links,
-        wire: fn(FeedEntry) -> Value,
+        to_json: fn(FeedEntry) -> Value,
         clock: fn() -> Timestamp,
     ) -> Result<Senders, SendersError> {
         let SendersOptions { networks: allowed, ports, contact } = options;
-        let outbound = Options { allowed, ports, ..Options::default() };
+        let outbound =
+            Options { allowed_networks: allowed, allowed_ports: ports, ..Options::default() };
         let outbound =
             GuardedClient::new(outbound).map_err(|error| SendersError(error.to_string()))?;
         let key = links.key().derive("push");
         let vapid = Vapid::new(key, &contact).map_err(|error| SendersError(error.to_string()))?;
-        let outbound_apart = outbound.apart();
-        Ok(Senders { outbound, outbound_apart, vapid, mailer, links, wire, clock })
+        let outbound_slow = outbound.to_independent();
+        Ok(Senders { outbound, outbound_slow, vapid, mailer, links, to_json, clock })
     }
 }
 

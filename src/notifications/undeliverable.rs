@@ -6,7 +6,7 @@ use std::fmt;
 pub enum Undeliverable {
     AccountDeleted,
     /// The expiry of the links is beyond the range of timestamps.
-    LinksTooFarOut,
+    LinkExpiryOutOfRange,
     /// The URL of an ntfy server has no topic.
     NoTopic,
     /// The stored address is invalid, or encryption for it failed. Contains the reason.
@@ -24,7 +24,7 @@ impl fmt::Display for Undeliverable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::AccountDeleted => "the account was deleted",
-            Self::LinksTooFarOut => "its links would be too far out",
+            Self::LinkExpiryOutOfRange => "its links would be too far out",
             Self::NoTopic => "the URL ends with no topic",
             Self::Address(why) => why,
         })

@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use keyed_quota::{Place, Quota};
+use keyed_quota::{Quota, QuotaPermit};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
@@ -10,27 +10,27 @@ use crate::domain::GameId;
 use crate::domain::account::RegistrationPolicy;
 use crate::domain::table::Viewer;
 use crate::notifications::Senders;
-use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use crate::service::games::{AppendQueue, GameSource, RecentGames};
+use crate::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
+use crate::service::games::{CommandBatcher, GameCache, GameSource};
 use crate::service::notifications::Waiters;
 use crate::store::{self, Pool, PooledConnection, StoreError};
 
 use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
 use super::export_pool::ExportPool;
-use super::heavy_work::HeavyWork;
+use super::heavy_work::ExpensiveLimiter;
 use super::node::Node;
 use super::quotas::SharedQuotas;
 
 /// Maximum time to wait for a table permit, below the request timeout.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TABLE_PERMIT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Queues for operations at a table. Strangers share one queue, so that a seated or invited player
 /// waits for at most one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TableLine {
-    OfPlayers(GameId),
-    OfStrangers(GameId),
+pub enum TableQueue {
+    Players(GameId),
+    NonPlayers(GameId),
 }
 
 /// Dependencies of every use case. One per process, cheap to clone.
@@ -44,12 +44,12 @@ pub struct Context {
     /// Quotas per account.
     pub quotas: SharedQuotas,
     /// Limiter of expensive requests.
-    pub heavy: HeavyWork,
+    pub expensive: ExpensiveLimiter,
     /// Limiter of operations that lock an account or scan all of its games.
-    pub turns: AccountTurns,
+    pub account_locks: AccountLocks,
     /// Limiter of operations at one table, so that few of them wait while holding a connection.
-    pub table_turns: Arc<Quota<TableLine>>,
-    pub owners: BotOwners,
+    pub table_permits: Arc<Quota<TableQueue>>,
+    pub bot_owners: BotOwners,
     pub tokens: Arc<AccessTokens>,
     /// Clock, injected so that lower layers do not read the system time.
     pub clock: fn() -> Timestamp,
@@ -64,10 +64,10 @@ pub struct Context {
     /// Limits on attempts.
     pub throttles: Throttles,
     /// Cache of recent throttle rejections.
-    pub refusals: Refusals,
-    pub recent_games: RecentGames,
+    pub throttle_cache: ThrottleCache,
+    pub game_cache: GameCache,
     /// Bound to the pool: a context with another pool needs another queue.
-    pub append_queue: AppendQueue,
+    pub command_batcher: CommandBatcher,
     /// This process, as the other nodes on the database see it.
     pub node: Arc<Node>,
     /// Holiday budget of a player per year.
@@ -96,18 +96,20 @@ impl Context {
     ///
     /// # Errors
     /// [`Error::Busy`]: the wait timed out.
-    pub(super) async fn table_turn(
+    pub(super) async fn acquire_table_permit(
         &self,
         viewer: Viewer,
         game: GameId,
-    ) -> Result<Place<TableLine>> {
-        let belongs = {
+    ) -> Result<QuotaPermit<TableQueue>> {
+        let is_player = {
             let mut conn = self.connection().await?;
-            store::games::belongs_to(&mut conn, game, viewer.player).await?
+            store::games::is_participant_or_invited(&mut conn, game, viewer.player).await?
         };
-        let line = if belongs { TableLine::OfPlayers(game) } else { TableLine::OfStrangers(game) };
-        let turn = tokio::time::timeout(PATIENCE, self.table_turns.wait(line)).await;
-        turn.map_err(|_| Error::Busy)
+        let queue =
+            if is_player { TableQueue::Players(game) } else { TableQueue::NonPlayers(game) };
+        let permit =
+            tokio::time::timeout(TABLE_PERMIT_TIMEOUT, self.table_permits.acquire(queue)).await;
+        permit.map_err(|_| Error::Busy)
     }
 
     /// Returns a new `UUIDv7`.
@@ -120,12 +122,12 @@ impl Context {
 }
 
 /// Ignores the failure of an optional write next to a read while the database is read-only.
-pub(super) fn if_writable(noted: store::Result<()>) -> Result<()> {
-    match noted {
+pub(super) fn ignore_unavailable(written: store::Result<()>) -> Result<()> {
+    match written {
         Err(StoreError::Unavailable(why)) => {
             tracing::debug!(error = %why, "recording a read failed");
             Ok(())
         }
-        noted => Ok(noted?),
+        written => Ok(written?),
     }
 }

@@ -2,16 +2,16 @@ use std::fmt;
 
 use guarded_http::Forbidden;
 use jiff::SignedDuration;
-use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
+use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 
 use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
 use crate::domain::clock::AbsenceViolation;
 use crate::domain::event_log::{StoredEvent, Version};
 use crate::domain::table::MissingState;
 use crate::game_record::RecordDefect;
-use crate::notifications::channels::mail::NotAMailAddress;
-use crate::notifications::links::LinkRefused;
-use crate::service::accounts::BadName;
+use crate::notifications::channels::mail::EmailAddressError;
+use crate::notifications::links::LinkError;
+use crate::service::accounts::NameViolation;
 use crate::store::StoreError;
 
 use super::violation::{SeriesViolation, TableViolation};
@@ -24,18 +24,18 @@ pub enum Error {
     /// The session was revoked, or its account deleted.
     SessionEnded,
     /// The account does not exist, or the password is wrong. Clients cannot distinguish the two.
-    WrongCredentials,
+    CredentialsWrong,
     /// The request must be confirmed with a password.
     PasswordMissing,
     /// The password that confirms the request is wrong.
-    WrongPassword,
+    PasswordWrong,
     /// The refresh token was not issued by this server, or its session has ended.
     RefreshTokenInvalid,
     /// The refresh token was already used. Unless this was a moment ago, its session has been
     /// ended.
     RefreshTokenReused,
     /// The personal token was not issued by this server.
-    TokenUnknown,
+    TokenInvalid,
     /// The personal token has expired.
     TokenExpired,
     /// The player has no token with this id.
@@ -44,7 +44,7 @@ pub enum Error {
     AppNotFound,
     TooManyTokens,
     /// The lifetime of the token is out of range.
-    TokenLifetime,
+    TokenLifetimeOutOfRange,
     /// The player has no bot with this id.
     BotNotFound,
     TooManyBots,
@@ -63,8 +63,8 @@ pub enum Error {
     /// The server does not accept new accounts.
     RegistrationClosed,
     /// Creating an account requires an invitation link.
-    InvitationNeeded,
-    BadName(BadName),
+    InvitationRequired,
+    NameInvalid(NameViolation),
     NameTaken,
     WeakPassword(WeakPassword),
     SessionNotFound,
@@ -88,42 +88,42 @@ pub enum Error {
     LinkExpired,
     /// The link was already used.
     LinkUsed,
-    MailAddressInvalid(NotAMailAddress),
+    EmailInvalid(EmailAddressError),
     /// The request was repeated too early. Carries the time to wait.
-    TooSoon(SignedDuration),
+    RetryTooEarly(SignedDuration),
     CalendarNotFound,
     /// The game has moved on. Carries its version, and the events since the expected version.
-    Stale {
+    VersionStale {
         current: Version,
         since: Vec<StoredEvent>,
     },
     /// The deadline has passed, and the server is about to act for the seat.
     DeadlinePassed,
     /// The idempotency key was already used for another request.
-    KeyReused,
+    IdempotencyKeyReused,
     Settings(SettingsViolation),
     Table(TableViolation),
     Absence(AbsenceViolation),
     HolidayNotFound,
     TicketInvalid,
     /// The player has no destination with this id.
-    EndpointNotFound,
+    DestinationNotFound,
     DeliveryNotFound,
-    TooManyEndpoints,
+    TooManyDestinations,
     /// The destination is turned off.
-    EndpointOff,
-    TestUnderWay,
+    DestinationDisabled,
+    TestInProgress,
     /// The server must not send to this address.
     AddressForbidden(Forbidden),
     SubscriptionInvalid,
-    Order(OrderViolation),
-    OrderExpired,
-    OrderNotFound,
+    Premove(PremoveViolation),
+    PremoveExpired,
+    PremoveNotFound,
     Rule(RuleViolation),
     /// The server is overloaded.
     Busy,
     /// The player has the maximum number of long-running requests in progress.
-    TooMuchAtOnce,
+    TooManyConcurrentRequests,
     /// The request exceeds the rate limit of the account. Carries the time to wait.
     RateLimited(SignedDuration),
     Store(StoreError),
@@ -179,9 +179,9 @@ impl From<SeriesViolation> for Error {
     }
 }
 
-impl From<OrderViolation> for Error {
-    fn from(violation: OrderViolation) -> Error {
-        Error::Order(violation)
+impl From<PremoveViolation> for Error {
+    fn from(violation: PremoveViolation) -> Error {
+        Error::Premove(violation)
     }
 }
 
@@ -203,17 +203,17 @@ impl From<WeakPassword> for Error {
     }
 }
 
-impl From<BadName> for Error {
-    fn from(bad: BadName) -> Error {
-        Error::BadName(bad)
+impl From<NameViolation> for Error {
+    fn from(bad: NameViolation) -> Error {
+        Error::NameInvalid(bad)
     }
 }
 
-impl From<LinkRefused> for Error {
-    fn from(refused: LinkRefused) -> Error {
+impl From<LinkError> for Error {
+    fn from(refused: LinkError) -> Error {
         match refused {
-            LinkRefused::Unknown => Error::LinkInvalid,
-            LinkRefused::Expired => Error::LinkExpired,
+            LinkError::Unknown => Error::LinkInvalid,
+            LinkError::Expired => Error::LinkExpired,
         }
     }
 }

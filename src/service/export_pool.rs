@@ -12,7 +12,7 @@ use crate::domain::PlayerId;
 use super::error::{Error, Result};
 
 /// Maximum number of exports that read at a time.
-const READERS: usize = 2;
+const MAX_CONCURRENT_READERS: usize = 2;
 
 /// One per process, shared by its clones.
 #[derive(Clone)]
@@ -30,7 +30,7 @@ struct Owner {
 
 impl Default for ExportPool {
     fn default() -> ExportPool {
-        let readers = Arc::new(Semaphore::new(READERS));
+        let readers = Arc::new(Semaphore::new(MAX_CONCURRENT_READERS));
         ExportPool(Arc::new(Shared { readers, owners: Mutex::default() }))
     }
 }
@@ -46,7 +46,7 @@ impl ExportPool {
             .entry(owner)
             .or_insert_with(|| Owner { open: 0, reader: Arc::new(Semaphore::new(1)) });
         if entry.open >= quota {
-            return Err(Error::TooMuchAtOnce);
+            return Err(Error::TooManyConcurrentRequests);
         }
         entry.open += 1;
         Ok(Export { shared: self.0.clone(), owner, reader: entry.reader.clone() })
@@ -67,9 +67,9 @@ pub struct Export {
 }
 
 /// Permit to read a page, released on drop.
-pub struct ExportTurn {
-    _own: OwnedSemaphorePermit,
-    _reader: OwnedSemaphorePermit,
+pub struct ExportPermit {
+    _owner_permit: OwnedSemaphorePermit,
+    _reader_permit: OwnedSemaphorePermit,
 }
 
 impl Export {
@@ -77,13 +77,13 @@ impl Export {
     ///
     /// # Errors
     /// Only internal errors.
-    pub async fn turn(&self) -> Result<ExportTurn> {
+    pub async fn acquire(&self) -> Result<ExportPermit> {
         let closed = |error: tokio::sync::AcquireError| Error::Internal(error.to_string());
         // Exports of one owner wait for each other first, so that they occupy one place in the
         // shared queue.
-        let own = self.reader.clone().acquire_owned().await.map_err(closed)?;
+        let owner_permit = self.reader.clone().acquire_owned().await.map_err(closed)?;
         let reader = self.shared.readers.clone().acquire_owned().await.map_err(closed)?;
-        Ok(ExportTurn { _own: own, _reader: reader })
+        Ok(ExportPermit { _owner_permit: owner_permit, _reader_permit: reader })
     }
 }
 
@@ -114,7 +114,7 @@ mod tests {
         let pool = ExportPool::default();
         let open: Vec<Export> =
             (0..4).map(|_| pool.open(player(1), 4).expect("one of four")).collect();
-        assert!(matches!(pool.open(player(1), 4), Err(Error::TooMuchAtOnce)));
+        assert!(matches!(pool.open(player(1), 4), Err(Error::TooManyConcurrentRequests)));
         assert!(pool.open(player(2), 4).is_ok());
         drop(open);
         assert!(pool.0.owners().is_empty());
@@ -126,13 +126,13 @@ mod tests {
         let pool = ExportPool::default();
         let open = |owner| pool.open(player(owner), 4).expect("few are open");
         let (first, second, other, third) = (open(1), open(1), open(2), open(3));
-        let turn = first.turn().now_or_never().expect("it is free").expect("its turn");
-        assert!(second.turn().now_or_never().is_none());
-        let others = other.turn().now_or_never().expect("it is free").expect("its turn");
-        assert!(third.turn().now_or_never().is_none());
+        let permit = first.acquire().now_or_never().expect("it is free").expect("its turn");
+        assert!(second.acquire().now_or_never().is_none());
+        let others = other.acquire().now_or_never().expect("it is free").expect("its turn");
+        assert!(third.acquire().now_or_never().is_none());
         drop(others);
-        assert!(third.turn().now_or_never().is_some());
-        drop(turn);
-        assert!(second.turn().now_or_never().is_some());
+        assert!(third.acquire().now_or_never().is_some());
+        drop(permit);
+        assert!(second.acquire().now_or_never().is_some());
     }
 }

@@ -6,12 +6,12 @@ use serde::{Deserialize, Deserializer};
 pub enum FieldChange<T> {
     #[default]
     Unchanged,
-    To(T),
+    Set(T),
 }
 
 impl<T: Clone> FieldChange<T> {
     pub fn apply(&self, field: &mut T) {
-        if let FieldChange::To(value) = self {
+        if let FieldChange::Set(value) = self {
             field.clone_from(value);
         }
     }
@@ -21,7 +21,7 @@ impl<T> FieldChange<T> {
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> FieldChange<U> {
         match self {
             FieldChange::Unchanged => FieldChange::Unchanged,
-            FieldChange::To(value) => FieldChange::To(change(value)),
+            FieldChange::Set(value) => FieldChange::Set(change(value)),
         }
     }
 }
@@ -29,6 +29,6 @@ impl<T> FieldChange<T> {
 /// Deserializes a field that is present. A field that may be omitted needs `serde(default)`.
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for FieldChange<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        T::deserialize(deserializer).map(FieldChange::To)
+        T::deserialize(deserializer).map(FieldChange::Set)
     }
 }

@@ -11,13 +11,13 @@ use super::error::Result;
 
 /// Signal that the client of some work has disconnected.
 #[derive(Clone)]
-pub(crate) struct HangUp(watch::Receiver<bool>);
+pub(crate) struct CancelToken(watch::Receiver<bool>);
 
-impl HangUp {
+impl CancelToken {
     /// Waits until the client disconnects; pending forever if it stays.
-    pub async fn happens(&self) {
-        let mut watched = self.0.clone();
-        if watched.wait_for(|gone| *gone).await.is_err() {
+    pub async fn cancelled(&self) {
+        let mut receiver = self.0.clone();
+        if receiver.wait_for(|is_cancelled| *is_cancelled).await.is_err() {
             // The sender is gone without a signal, so no disconnect can follow.
             std::future::pending::<()>().await;
         }
@@ -25,29 +25,29 @@ impl HangUp {
 }
 
 /// Like [`run_detached`], but `work` can observe that the caller has gone away.
-pub(super) fn unless_hung_up<T, W>(
-    work: impl FnOnce(HangUp) -> W,
+pub(super) fn run_cancellable<T, W>(
+    work: impl FnOnce(CancelToken) -> W,
 ) -> impl Future<Output = Result<T>>
 where
     T: Send + 'static,
     W: Future<Output = Result<T>> + Send + 'static,
 {
-    let (gone, watched) = watch::channel(false);
-    let presence = Presence(gone);
-    let done = run_detached(work(HangUp(watched)));
+    let (sender, receiver) = watch::channel(false);
+    let cancel_on_drop = CancelOnDrop(sender);
+    let done = run_detached(work(CancelToken(receiver)));
     async move {
         let result = done.await;
-        drop(presence);
+        drop(cancel_on_drop);
         result
     }
 }
 
 /// Dropped when the client disconnects or has its response.
-struct Presence(watch::Sender<bool>);
+struct CancelOnDrop(watch::Sender<bool>);
 
-impl Drop for Presence {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
-        if !LETS_GO.get() {
+        if !IS_DETACHING.get() {
             self.0.send_replace(true);
         }
     }
@@ -55,14 +55,14 @@ impl Drop for Presence {
 
 thread_local! {
     /// True while this thread drops a future for a reason other than a disconnect.
-    static LETS_GO: Cell<bool> = const { Cell::new(false) };
+    static IS_DETACHING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Drops a future after a request timeout without signalling a disconnect: the client is going to
 /// retry, and the work that was started for it is finished, so that even a slow machine makes
 /// progress.
-pub fn let_go<W>(waited_for: W) {
-    LETS_GO.set(true);
-    drop(waited_for);
-    LETS_GO.set(false);
+pub fn detach<W>(future: W) {
+    IS_DETACHING.set(true);
+    drop(future);
+    IS_DETACHING.set(false);
 }

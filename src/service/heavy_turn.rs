@@ -1,9 +1,9 @@
-use super::accounts::owner;
+use super::accounts::resolve_owner;
 use super::context::Context;
 use super::detached::run_detached;
 use super::error::Result;
-use super::heavy_work::{Asker, HeavyTurn};
-use super::nice_thread::on_a_nice_thread;
+use super::heavy_work::{ExpensivePermit, RateKey};
+use super::nice_thread::spawn_low_priority;
 
 impl Context {
     /// Acquires a permit for the client; bots share the queue of their owner. Do not call while
@@ -11,26 +11,26 @@ impl Context {
     ///
     /// # Errors
     /// The client has too many queued requests.
-    pub async fn heavy_turn(&self, asker: Asker) -> Result<HeavyTurn> {
-        let asker = match asker {
-            Asker::Account(account) => Asker::Account(owner(self, account).await?),
-            network @ Asker::Network(_) => network,
+    pub async fn acquire_expensive_permit(&self, rate_key: RateKey) -> Result<ExpensivePermit> {
+        let rate_key = match rate_key {
+            RateKey::Account(account) => RateKey::Account(resolve_owner(self, account).await?),
+            network @ RateKey::Network(_) => network,
         };
-        self.heavy.turn(asker).await
+        self.expensive.acquire(rate_key).await
     }
 
     /// Runs `work` to completion under a permit. If the client disconnects while queued, the work
     /// does not start; if it disconnects later, the permit is held until the work has ended.
-    pub(super) async fn in_heavy_turn<T: Send + 'static>(
+    pub(super) async fn with_permit<T: Send + 'static>(
         &self,
-        asker: Asker,
+        rate_key: RateKey,
         work: impl Future<Output = Result<T>> + Send + 'static,
     ) -> Result<T> {
         // Boxed because the future may be large, and is kept while queued.
         let work = Box::pin(work);
-        let turn = self.heavy_turn(asker).await?;
+        let permit = self.acquire_expensive_permit(rate_key).await?;
         run_detached(async move {
-            let _turn = turn;
+            let _permit = permit;
             work.await
         })
         .await
@@ -40,11 +40,11 @@ impl Context {
     ///
     /// # Errors
     /// The job panicked.
-    pub(super) async fn compute_apart<T: Send + 'static>(
+    pub(super) async fn spawn_cpu<T: Send + 'static>(
         &self,
         name: &str,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T> {
-        on_a_nice_thread(name, self.heavy.nice(), job).await
+        spawn_low_priority(name, self.expensive.nice(), job).await
     }
 }

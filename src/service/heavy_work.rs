@@ -4,21 +4,21 @@
 
 use std::sync::Arc;
 
-use keyed_quota::{Turn, Turns};
+use keyed_quota::{FairPermit, FairSemaphore};
 
 use crate::auth::Hasher;
 use crate::domain::PlayerId;
 
 use super::error::{Error, Result};
-use super::nice_thread::NICE;
+use super::nice_thread::NICE_INCREMENT;
 
 /// Maximum number of queued requests per client. The number of concurrent requests per account is
 /// lower anyway.
-const MOST_WAITING: usize = 64;
+const MAX_QUEUED_PER_CLIENT: usize = 64;
 
 /// Key for fair queueing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Asker {
+pub enum RateKey {
     /// Account of the client; for a bot, its owner.
     Account(PlayerId),
     /// Network of a client without an account.
@@ -26,26 +26,32 @@ pub enum Asker {
 }
 
 /// Permit, released on drop.
-pub type HeavyTurn = Turn<Asker>;
+pub type ExpensivePermit = FairPermit<RateKey>;
 
 /// One per process, shared by its clones.
 #[derive(Clone)]
-pub struct HeavyWork {
-    turns: Arc<Turns<Asker>>,
+pub struct ExpensiveLimiter {
+    permits: Arc<FairSemaphore<RateKey>>,
     nice: u8,
 }
 
-impl Default for HeavyWork {
+impl Default for ExpensiveLimiter {
     /// Uses half of the cores, on threads with a lower priority than those that serve requests.
-    fn default() -> HeavyWork {
-        HeavyWork::new(NICE)
+    fn default() -> ExpensiveLimiter {
+        ExpensiveLimiter::new(NICE_INCREMENT)
     }
 }
 
-impl HeavyWork {
+impl ExpensiveLimiter {
     /// Uses threads with the nice increment `nice` relative to those that serve requests.
-    pub fn new(nice: u8) -> HeavyWork {
-        HeavyWork { turns: Turns::new(Hasher::cores().get().div_ceil(2), MOST_WAITING), nice }
+    pub fn new(nice: u8) -> ExpensiveLimiter {
+        ExpensiveLimiter {
+            permits: FairSemaphore::new(
+                Hasher::available_cores().get().div_ceil(2),
+                MAX_QUEUED_PER_CLIENT,
+            ),
+            nice,
+        }
     }
 
     pub(super) fn nice(&self) -> u8 {
@@ -56,12 +62,12 @@ impl HeavyWork {
     ///
     /// # Errors
     /// The client has too many queued requests.
-    pub async fn turn(&self, asker: Asker) -> Result<HeavyTurn> {
-        self.turns.wait(asker).await.ok_or(Error::TooMuchAtOnce)
+    pub async fn acquire(&self, rate_key: RateKey) -> Result<ExpensivePermit> {
+        self.permits.acquire(rate_key).await.ok_or(Error::TooManyConcurrentRequests)
     }
 
     /// Returns the number of queued requests.
-    pub fn waiting(&self) -> usize {
-        self.turns.waiting()
+    pub fn queued(&self) -> usize {
+        self.permits.queue_length()
     }
 }

@@ -33,25 +33,26 @@ mod violation;
 
 pub use crate::store::{Pool, PoolUsage};
 pub use crate::telemetry::log_database_recovery;
-pub use check::{check_games, is_empty};
+pub use check::{check_games, is_database_empty};
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };
-pub use context::{Context, TableLine};
-pub use diagnosis::examine;
+pub use context::{Context, TableQueue};
+pub use diagnosis::collect_database_facts;
 pub use error::{Error, Result};
-pub use export_pool::{Export, ExportPool, ExportTurn};
+pub use export_pool::{Export, ExportPermit, ExportPool};
 pub use failure_log::log_failure;
 pub use field_change::FieldChange;
-pub use hang_up::let_go;
-pub use heavy_work::{Asker, HeavyTurn, HeavyWork};
+pub use hang_up::detach;
+pub use heavy_work::{ExpensiveLimiter, ExpensivePermit, RateKey};
 pub use node::Node;
 pub use nodes::{remove_node, report_node};
 pub use operation::{
-    Pools, Readiness, Stuck, Writability, backlog, count_from_zero, database_size, readiness,
-    requeue_dead, requeue_dead_for_admins, stuck, stuck_for_admins, table_sizes, writability,
+    Pools, Readiness, StuckNotifications, Writability, check_readiness, check_writability,
+    database_size, find_backlog, list_stuck, list_stuck_as_admin, list_table_sizes,
+    register_metrics, requeue_dead_as_admin, requeue_dead_deliveries,
 };
 pub use quotas::SharedQuotas;
-pub use retention::{RetentionWalk, remove_old_rows};
-pub use sweep::Swept;
+pub use retention::{RetentionScan, delete_expired_rows};
+pub use sweep::SweepResult;
 pub use violation::{SeriesViolation, TableViolation};

@@ -10,15 +10,15 @@ pub struct Node {
     pub(super) id: Uuid,
     pub(super) name: String,
     settings: RwLock<Fingerprints>,
-    noticed: Mutex<Noticed>,
+    findings: Mutex<NodeFindings>,
 }
 
 /// Findings of the last report.
 #[derive(Default)]
-pub(super) struct Noticed {
+pub(super) struct NodeFindings {
     pub(super) differences: Vec<SettingDifference>,
     pub(super) has_wrong_clock: bool,
-    pub(super) is_at_risk: bool,
+    pub(super) are_commits_at_risk: bool,
     /// Set once a standby was seen. Without any standby, asynchronous commits are also at risk.
     pub(super) had_standby: bool,
     pub(super) position: Option<WalPosition>,
@@ -27,7 +27,7 @@ pub(super) struct Noticed {
 impl Node {
     /// Creates a node; `name` identifies the process for operators.
     pub fn new(id: Uuid, name: String, settings: Fingerprints) -> Node {
-        Node { id, name, settings: RwLock::new(settings), noticed: Mutex::default() }
+        Node { id, name, settings: RwLock::new(settings), findings: Mutex::default() }
     }
 
     /// Returns the fingerprints of the settings that are in effect.
@@ -50,7 +50,7 @@ impl Node {
     }
 
     /// Locks the findings.
-    pub(super) fn noticed(&self) -> MutexGuard<'_, Noticed> {
-        self.noticed.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(super) fn findings(&self) -> MutexGuard<'_, NodeFindings> {
+        self.findings.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -22,7 +22,7 @@ use super::error::Result;
 use super::node::Node;
 
 /// Maximum number of rewound games that are logged and stored.
-const MAX_NAMED: usize = 100;
+const MAX_REPORTED_GAMES: usize = 100;
 
 /// Publishes this node, compares it with the others, and checks the database as a whole.
 ///
@@ -32,8 +32,8 @@ pub async fn report_node(ctx: &Context) -> Result<()> {
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
-        publish(&ctx, &mut conn).await?;
-        compare(&ctx, &mut conn).await?;
+        publish_node(&ctx, &mut conn).await?;
+        compare_settings(&ctx, &mut conn).await?;
         watch_replication(&ctx, &mut conn).await?;
         watch_timeline(&ctx, &mut conn).await
     })
@@ -50,7 +50,7 @@ pub async fn remove_node(ctx: &Context) -> Result<()> {
 
 /// Returns true if another live node has a different value of one of `settings`, and may therefore
 /// be allowed to send what this node may not.
-pub(super) async fn others_differ(
+pub(super) async fn other_nodes_differ(
     conn: &mut Connection,
     node: &Node,
     settings: &[SharedSetting],
@@ -59,9 +59,9 @@ pub(super) async fn others_differ(
     Ok(settings.iter().any(|setting| node.differs_from(&nodes, *setting)))
 }
 
-async fn publish(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
+async fn publish_node(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
     let begun = ctx.now();
-    let database = store::nodes::database_clock(conn).await?;
+    let database = store::nodes::find_database_time(conn).await?;
     let ended = ctx.now();
     // The database's clock was read at some moment in between.
     let ahead = begun.duration_since(database).as_secs_f64();
@@ -69,11 +69,11 @@ async fn publish(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
     let clock_offset_seconds = if ahead > 0.0 { ahead } else { behind.min(0.0) };
     let (name, settings) = (ctx.node.name.clone(), ctx.node.settings());
     let node = LiveNode { name, clock_offset_seconds, settings };
-    store::nodes::record_node(conn, ctx.node.id, &node).await?;
+    store::nodes::upsert_node(conn, ctx.node.id, &node).await?;
     store::nodes::remove_dead_nodes(conn).await?;
     gauge!(CLOCK_OFFSET).set(clock_offset_seconds);
     let was_wrong =
-        std::mem::replace(&mut ctx.node.noticed().has_wrong_clock, node.has_wrong_clock());
+        std::mem::replace(&mut ctx.node.findings().has_wrong_clock, node.has_wrong_clock());
     match (was_wrong, node.has_wrong_clock()) {
         (false, true) => tracing::error!(
             offset_seconds = clock_offset_seconds,
@@ -85,40 +85,41 @@ async fn publish(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
     Ok(())
 }
 
-async fn compare(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
+async fn compare_settings(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
     let nodes = store::nodes::list_live_nodes(conn).await?;
-    gauge!(NODES).set(small(nodes.len()));
+    gauge!(NODES).set(to_gauge(nodes.len()));
     let found = differences(&nodes);
     for setting in SharedSetting::ALL {
         let differs = found.iter().any(|difference| difference.setting == setting);
         gauge!(SETTINGS_DIFFER, "setting" => setting.variable()).set(f64::from(differs));
     }
-    let mut noticed = ctx.node.noticed();
-    for difference in found.iter().filter(|difference| !noticed.differences.contains(*difference)) {
+    let mut findings = ctx.node.findings();
+    for difference in found.iter().filter(|difference| !findings.differences.contains(*difference))
+    {
         tracing::error!(
             setting = difference.setting.variable(),
             nodes = %difference,
             "nodes disagree on a setting"
         );
     }
-    for before in &noticed.differences {
+    for before in &findings.differences {
         if found.iter().all(|difference| difference.setting != before.setting) {
             tracing::info!(setting = before.setting.variable(), "nodes agree on a setting again");
         }
     }
-    noticed.differences = found;
+    findings.differences = found;
     Ok(())
 }
 
 async fn watch_replication(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
-    let Replication { standbys, commits_wait } = store::nodes::find_replication(conn).await?;
-    gauge!(STANDBYS).set(small(standbys));
-    let mut noticed = ctx.node.noticed();
-    noticed.had_standby |= standbys > 0;
-    let is_at_risk = noticed.had_standby && !commits_wait;
-    gauge!(COMMITS_AT_RISK).set(f64::from(is_at_risk));
-    let was_at_risk = std::mem::replace(&mut noticed.is_at_risk, is_at_risk);
-    match (was_at_risk, is_at_risk) {
+    let Replication { standbys, is_synchronous } = store::nodes::find_replication(conn).await?;
+    gauge!(STANDBYS).set(to_gauge(standbys));
+    let mut findings = ctx.node.findings();
+    findings.had_standby |= standbys > 0;
+    let are_commits_at_risk = findings.had_standby && !is_synchronous;
+    gauge!(COMMITS_AT_RISK).set(f64::from(are_commits_at_risk));
+    let was_at_risk = std::mem::replace(&mut findings.are_commits_at_risk, are_commits_at_risk);
+    match (was_at_risk, are_commits_at_risk) {
         (false, true) => tracing::warn!(
             standbys,
             "commits do not wait for a standby: a failover loses acknowledged moves (see docs/high-availability.md)"
@@ -131,18 +132,18 @@ async fn watch_replication(ctx: &Context, conn: &mut PooledConnection) -> Result
 
 async fn watch_timeline(ctx: &Context, conn: &mut PooledConnection) -> Result<()> {
     let Some(now) = store::nodes::find_wal_position(conn).await? else { return Ok(()) };
-    gauge!(TIMELINE).set(small(now.timeline));
-    let before = ctx.node.noticed().position;
+    gauge!(TIMELINE).set(to_gauge(now.timeline));
+    let before = ctx.node.findings().position;
     let Some(before) = before else {
-        ctx.node.noticed().position = Some(now);
+        ctx.node.findings().position = Some(now);
         return Ok(());
     };
     if before.timeline == now.timeline && before.bytes <= now.bytes {
-        ctx.node.noticed().position = Some(now);
+        ctx.node.findings().position = Some(now);
         return Ok(());
     }
     let kind = IncidentKind::Timeline { before: before.timeline, after: now.timeline };
-    let rewound = store::nodes::find_rewound_games(conn, &ctx.recent_games.acknowledged()).await?;
+    let rewound = store::nodes::find_rewound_games(conn, &ctx.game_cache.acknowledged()).await?;
     if before.timeline == now.timeline {
         tracing::error!(
             before = before.bytes,
@@ -159,7 +160,7 @@ async fn watch_timeline(ctx: &Context, conn: &mut PooledConnection) -> Result<()
     }
     report_rewound(ctx, conn, &rewound).await?;
     // Updated last: if the database fails in between, the next report compares again.
-    ctx.node.noticed().position = Some(now);
+    ctx.node.findings().position = Some(now);
     Ok(())
 }
 
@@ -168,7 +169,9 @@ async fn report_rewound(
     conn: &mut PooledConnection,
     rewound: &[RewoundGame],
 ) -> Result<()> {
-    for RewoundGame { game, acknowledged, stored } in rewound.iter().take(MAX_NAMED).copied() {
+    for RewoundGame { game, acknowledged, stored } in
+        rewound.iter().take(MAX_REPORTED_GAMES).copied()
+    {
         tracing::error!(
             %game,
             acknowledged = acknowledged.number(),
@@ -185,23 +188,23 @@ async fn report_rewound(
     if !rewound.is_empty() {
         tracing::error!(games = rewound.len(), "acknowledged moves were lost");
         counter!(GAMES_REWOUND).increment(u64::try_from(rewound.len()).unwrap_or(u64::MAX));
-        ctx.recent_games.forget(rewound.iter().map(|rewound| rewound.game));
+        ctx.game_cache.remove_acknowledged(rewound.iter().map(|rewound| rewound.game));
     }
     Ok(())
 }
 
 /// Converts a number of nodes, standbys or failovers to a metric value.
-fn small(number: impl TryInto<u32>) -> f64 {
+fn to_gauge(number: impl TryInto<u32>) -> f64 {
     number.try_into().map_or(f64::INFINITY, f64::from)
 }
 
 /// Registers every metric at startup.
-pub(super) fn count_from_zero() {
+pub(super) fn register_metrics() {
     for setting in SharedSetting::ALL {
         gauge!(SETTINGS_DIFFER, "setting" => setting.variable()).set(0.0);
     }
-    for one in [CLOCK_OFFSET, NODES, STANDBYS, COMMITS_AT_RISK, TIMELINE] {
-        gauge!(one).set(0.0);
+    for metric in [CLOCK_OFFSET, NODES, STANDBYS, COMMITS_AT_RISK, TIMELINE] {
+        gauge!(metric).set(0.0);
     }
     counter!(GAMES_REWOUND).increment(0);
 }

@@ -6,8 +6,8 @@ use tokio::time::timeout;
 use crate::domain::diagnosis::TableSize;
 use crate::domain::notification::{Backlog, Channel, DeliveryState};
 use crate::domain::table::Viewer;
-use crate::service::accounts::admins_only;
-use crate::store::endpoints::{StuckEndpoint, StuckGame};
+use crate::service::accounts::require_admin;
+use crate::store::endpoints::{StuckDestination, StuckGame};
 use crate::store::{self, Pool, PoolUsage, WriteProbe};
 use crate::telemetry::{DEADLINE_LATENESS, DELIVERIES, NOTIFICATIONS};
 
@@ -42,22 +42,22 @@ pub enum Writability {
 }
 
 /// Time limit of the readiness check: a load balancer gives up after one or two seconds.
-const READ_LIMIT: Duration = Duration::from_secs(1);
+const READINESS_TIMEOUT: Duration = Duration::from_secs(1);
 /// Time limit of a write check without the time for a new connection.
-const COMMIT_LIMIT: Duration = Duration::from_millis(1_250);
+const COMMIT_TIMEOUT: Duration = Duration::from_millis(1_250);
 /// Time limit for obtaining the connection of a write check.
-const CONNECT_LIMIT: Duration = Duration::from_millis(1_250);
+const CONNECT_TIMEOUT: Duration = Duration::from_millis(1_250);
 
 /// Checks that the database answers and has all migrations. Commits are not checked: they fail on
 /// all nodes at once, and every node still serves what can be read.
-pub async fn readiness(ctx: &Context) -> Readiness {
+pub async fn check_readiness(ctx: &Context) -> Readiness {
     let ctx = ctx.clone();
     let checked = run_detached(async move {
         let migrated = async {
             let mut conn = ctx.connection().await?;
             Ok::<bool, Error>(store::is_migrated(&mut conn).await?)
         };
-        Ok(match timeout(READ_LIMIT, migrated).await {
+        Ok(match timeout(READINESS_TIMEOUT, migrated).await {
             Ok(Ok(true)) => Readiness::Ready,
             Ok(Ok(false)) => Readiness::NotMigrated,
             Ok(Err(_)) | Err(_) => Readiness::NoDatabase,
@@ -67,12 +67,12 @@ pub async fn readiness(ctx: &Context) -> Readiness {
 }
 
 /// Checks that a transaction can be committed, by committing one.
-pub async fn writability(ctx: &Context) -> Writability {
+pub async fn check_writability(ctx: &Context) -> Writability {
     let ctx = ctx.clone();
     let checked = run_detached(async move {
-        let connected = timeout(CONNECT_LIMIT, ctx.connection()).await;
+        let connected = timeout(CONNECT_TIMEOUT, ctx.connection()).await;
         let Ok(Ok(mut conn)) = connected else { return Ok(Writability::NoDatabase) };
-        Ok(match store::probe_write(&mut conn, COMMIT_LIMIT).await? {
+        Ok(match store::probe_write(&mut conn, COMMIT_TIMEOUT).await? {
             WriteProbe::Committed => Writability::Writable,
             WriteProbe::ReadOnly => Writability::ReadOnly,
             WriteProbe::DiskFull => Writability::DiskFull,
@@ -86,12 +86,12 @@ pub async fn writability(ctx: &Context) -> Writability {
 ///
 /// # Errors
 /// The database does not answer.
-pub async fn table_sizes(ctx: &Context) -> Result<Vec<TableSize>> {
+pub async fn list_table_sizes(ctx: &Context) -> Result<Vec<TableSize>> {
     Ok(store::list_table_sizes(&mut *ctx.connection().await?).await?)
 }
 
 /// Returns the amount of pending notifications and deliveries.
-pub async fn backlog(ctx: &Context) -> Result<Backlog> {
+pub async fn find_backlog(ctx: &Context) -> Result<Backlog> {
     Ok(store::endpoints::find_backlog(&mut *ctx.connection().await?).await?)
 }
 
@@ -101,11 +101,11 @@ pub async fn database_size(ctx: &Context) -> Result<i64> {
 }
 
 /// Registers the metrics of use cases and database with value zero at startup.
-pub fn count_from_zero() {
-    store::count_from_zero();
-    compute_pool::count_from_zero();
-    retention::count_from_zero();
-    nodes::count_from_zero();
+pub fn register_metrics() {
+    store::register_metrics();
+    compute_pool::register_metrics();
+    retention::register_metrics();
+    nodes::register_metrics();
     counter!(NOTIFICATIONS).increment(0);
     for channel in Channel::ALL {
         for state in [DeliveryState::Delivered, DeliveryState::Dropped, DeliveryState::Dead] {
@@ -118,29 +118,29 @@ pub fn count_from_zero() {
 }
 
 /// Notifications and deliveries that are stuck.
-pub struct Stuck {
+pub struct StuckNotifications {
     pub backlog: Backlog,
     pub games: Vec<StuckGame>,
-    pub endpoints: Vec<StuckEndpoint>,
+    pub destinations: Vec<StuckDestination>,
 }
 
 /// Returns the stuck notifications for an admin.
 ///
 /// # Errors
 /// The viewer is not an admin.
-pub async fn stuck_for_admins(ctx: &Context, viewer: Viewer) -> Result<Stuck> {
-    admins_only(&mut *ctx.connection().await?, viewer).await?;
-    stuck(ctx).await
+pub async fn list_stuck_as_admin(ctx: &Context, viewer: Viewer) -> Result<StuckNotifications> {
+    require_admin(&mut *ctx.connection().await?, viewer).await?;
+    list_stuck(ctx).await
 }
 
 /// Returns the stuck notifications and the causes, at most a hundred of each kind.
-pub async fn stuck(ctx: &Context) -> Result<Stuck> {
-    const MOST: i64 = 100;
+pub async fn list_stuck(ctx: &Context) -> Result<StuckNotifications> {
+    const MAX_ROWS: i64 = 100;
     let mut conn = ctx.connection().await?;
-    Ok(Stuck {
+    Ok(StuckNotifications {
         backlog: store::endpoints::find_backlog(&mut conn).await?,
-        games: store::endpoints::list_stuck_games(&mut conn, MOST).await?,
-        endpoints: store::endpoints::list_stuck_endpoints(&mut conn, MOST).await?,
+        games: store::endpoints::list_stuck_games(&mut conn, MAX_ROWS).await?,
+        destinations: store::endpoints::list_stuck_destinations(&mut conn, MAX_ROWS).await?,
     })
 }
 
@@ -149,13 +149,13 @@ pub async fn stuck(ctx: &Context) -> Result<Stuck> {
 ///
 /// # Errors
 /// The viewer is not an admin.
-pub async fn requeue_dead_for_admins(
+pub async fn requeue_dead_as_admin(
     ctx: &Context,
     viewer: Viewer,
     channel: Option<Channel>,
 ) -> Result<u64> {
-    admins_only(&mut *ctx.connection().await?, viewer).await?;
-    requeue_dead(ctx, channel).await
+    require_admin(&mut *ctx.connection().await?, viewer).await?;
+    requeue_dead_deliveries(ctx, channel).await
 }
 
 /// Requeues the notifications that died within the last three days, on one channel or on all, and
@@ -164,20 +164,21 @@ pub async fn requeue_dead_for_admins(
 ///
 /// # Errors
 /// The database does not answer: some messages may already be requeued.
-pub async fn requeue_dead(ctx: &Context, channel: Option<Channel>) -> Result<u64> {
+pub async fn requeue_dead_deliveries(ctx: &Context, channel: Option<Channel>) -> Result<u64> {
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
-        let endpoints = store::endpoints::list_endpoints_with_dead(&mut conn, channel).await?;
+        let endpoints =
+            store::endpoints::list_destinations_with_dead_deliveries(&mut conn, channel).await?;
         drop(conn);
         let mut requeued = 0;
-        for endpoint in endpoints {
+        for destination in endpoints {
             let mut conn = ctx.connection().await?;
             let messages = conn.transaction(async |conn| {
-                if store::endpoints::lock_endpoint(conn, endpoint).await?.is_none() {
+                if store::endpoints::lock_destination(conn, destination).await?.is_none() {
                     return Ok(0);
                 }
-                store::endpoints::requeue_dead(conn, endpoint).await
+                store::endpoints::requeue_dead_deliveries(conn, destination).await
             });
             requeued += u64::try_from(messages.await?).unwrap_or(u64::MAX);
         }

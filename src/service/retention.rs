@@ -19,39 +19,39 @@ use super::context::Context;
 use super::error::{Error, Result};
 
 /// Maximum number of steps per kind of rows in one run.
-const STEPS: usize = 10;
+const MAX_STEPS: usize = 10;
 /// Maximum number of rows that a step removes.
-const ROWS: i64 = 500;
+const MAX_ROWS: i64 = 500;
 /// Maximum number of rows per step if each row cascades to many others: tokens of a session,
 /// messages of a destination.
-const ROWS_WITH_OTHERS: i64 = 50;
+const MAX_CASCADING_ROWS: i64 = 50;
 /// Number of players or destinations per page of a scan.
-const PAGE: i64 = 200;
+const PAGE_SIZE: i64 = 200;
 
 /// Retention times.
 #[derive(Clone, Copy, Debug)]
-struct Ages {
+struct RetentionTimes {
     any: SignedDuration,
     deliveries: SignedDuration,
 }
 
 /// Progress of a node's scans over players and destinations. A finished scan starts again.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct RetentionWalk {
+pub struct RetentionScan {
     player: Option<PlayerId>,
-    endpoint: Option<DestinationId>,
+    destination: Option<DestinationId>,
 }
 
 /// Kind of rows to remove.
 #[derive(Clone, Copy, Debug)]
 enum Removable {
-    ReadNotices,
+    ReadNotifications,
     OldDeliveries,
     SurplusDeliveries,
-    UnusedEndpoints,
+    UnusedDestinations,
     EndedSessions,
-    GivenUpEvents,
-    FullShares,
+    AbandonedEvents,
+    FullTokenBuckets,
     EndedNameHolds,
 }
 
@@ -59,21 +59,21 @@ enum Removable {
 struct Step {
     removed: usize,
     /// True if there may be more rows.
-    goes_on: bool,
+    has_more: bool,
     /// Progress of the scans after the step.
-    walk: RetentionWalk,
+    scan: RetentionScan,
 }
 
 /// Removes expired rows and returns their number. A run is bounded; the next one continues with
-/// `walk`.
+/// `scan`.
 ///
 /// # Errors
 /// The database does not answer.
-pub async fn remove_old_rows(ctx: &Context, walk: &mut RetentionWalk) -> Result<usize> {
+pub async fn delete_expired_rows(ctx: &Context, scan: &mut RetentionScan) -> Result<usize> {
     let mut removed = 0;
     for rows in Removable::ALL {
-        match remove(ctx, rows, walk).await {
-            Ok(gone) => removed += gone,
+        match remove_rows(ctx, rows, scan).await {
+            Ok(count) => removed += count,
             Err(error @ Error::Store(StoreError::Unavailable(_))) => return Err(error),
             Err(error) => {
                 tracing::error!(?rows, %error, "removal of old rows failed");
@@ -83,15 +83,15 @@ pub async fn remove_old_rows(ctx: &Context, walk: &mut RetentionWalk) -> Result<
     Ok(removed)
 }
 
-async fn remove(ctx: &Context, rows: Removable, walk: &mut RetentionWalk) -> Result<usize> {
+async fn remove_rows(ctx: &Context, rows: Removable, scan: &mut RetentionScan) -> Result<usize> {
     let mut removed = 0;
-    for _ in 0..STEPS {
-        let Some(step) = step(ctx, rows, *walk).await? else { break };
-        *walk = step.walk;
+    for _ in 0..MAX_STEPS {
+        let Some(step) = step(ctx, rows, *scan).await? else { break };
+        *scan = step.scan;
         removed += step.removed;
-        let many = u64::try_from(step.removed).unwrap_or(u64::MAX);
-        counter!(ROWS_REMOVED, "table" => rows.table()).increment(many);
-        if !step.goes_on {
+        let count = u64::try_from(step.removed).unwrap_or(u64::MAX);
+        counter!(ROWS_REMOVED, "table" => rows.table()).increment(count);
+        if !step.has_more {
             break;
         }
     }
@@ -99,102 +99,121 @@ async fn remove(ctx: &Context, rows: Removable, walk: &mut RetentionWalk) -> Res
 }
 
 /// Runs a step; returns none if another node holds the lock.
-async fn step(ctx: &Context, rows: Removable, walk: RetentionWalk) -> Result<Option<Step>> {
-    let ages = Ages { any: ctx.retention, deliveries: ctx.delivery_retention };
+async fn step(ctx: &Context, rows: Removable, scan: RetentionScan) -> Result<Option<Step>> {
+    let times = RetentionTimes { any: ctx.retention, deliveries: ctx.delivery_retention };
     let mut conn = ctx.connection().await?;
     conn.transaction(async |conn| {
-        if !store::claim_removal(conn).await? {
+        if !store::claim_purge(conn).await? {
             return Ok(None);
         }
-        Ok(Some(rows.step(conn, ages, walk).await?))
+        Ok(Some(rows.step(conn, times, scan).await?))
     })
     .await
 }
 
 impl Removable {
     const ALL: [Removable; 8] = [
-        Removable::ReadNotices,
+        Removable::ReadNotifications,
         Removable::OldDeliveries,
         Removable::SurplusDeliveries,
-        Removable::UnusedEndpoints,
+        Removable::UnusedDestinations,
         Removable::EndedSessions,
-        Removable::GivenUpEvents,
-        Removable::FullShares,
+        Removable::AbandonedEvents,
+        Removable::FullTokenBuckets,
         Removable::EndedNameHolds,
     ];
 
     /// Returns the table of the rows.
     fn table(self) -> &'static str {
         match self {
-            Removable::ReadNotices => "notices",
+            Removable::ReadNotifications => "notices",
             Removable::OldDeliveries | Removable::SurplusDeliveries => "deliveries",
-            Removable::UnusedEndpoints => "endpoints",
+            Removable::UnusedDestinations => "endpoints",
             Removable::EndedSessions => "sessions",
-            Removable::GivenUpEvents => "game_outbox",
-            Removable::FullShares => "throttle",
+            Removable::AbandonedEvents => "game_outbox",
+            Removable::FullTokenBuckets => "throttle",
             Removable::EndedNameHolds => "name_holds",
         }
     }
 
-    async fn step(self, conn: &mut Connection, ages: Ages, walk: RetentionWalk) -> Result<Step> {
+    async fn step(
+        self,
+        conn: &mut Connection,
+        times: RetentionTimes,
+        scan: RetentionScan,
+    ) -> Result<Step> {
         use store::{accounts, endpoints, notifications};
-        let (most, removed) = match self {
-            Removable::ReadNotices => return walk_players(conn, ages, walk).await,
-            Removable::SurplusDeliveries => return walk_endpoints(conn, walk).await,
-            Removable::OldDeliveries => {
-                (ROWS, endpoints::remove_old_deliveries(conn, ages.deliveries, ROWS).await?)
-            }
-            Removable::UnusedEndpoints => {
-                let most = ROWS_WITH_OTHERS;
-                (most, endpoints::remove_unused_endpoints(conn, most).await?)
+        let (limit, removed) = match self {
+            Removable::ReadNotifications => return scan_players(conn, times, scan).await,
+            Removable::SurplusDeliveries => return scan_destinations(conn, scan).await,
+            Removable::OldDeliveries => (
+                MAX_ROWS,
+                endpoints::remove_old_deliveries(conn, times.deliveries, MAX_ROWS).await?,
+            ),
+            Removable::UnusedDestinations => {
+                let limit = MAX_CASCADING_ROWS;
+                (limit, endpoints::remove_unused_destinations(conn, limit).await?)
             }
             Removable::EndedSessions => {
-                let most = ROWS_WITH_OTHERS;
-                (most, accounts::remove_ended_sessions(conn, ages.any, most).await?)
+                let limit = MAX_CASCADING_ROWS;
+                (limit, accounts::remove_ended_sessions(conn, times.any, limit).await?)
             }
-            Removable::GivenUpEvents => {
-                (ROWS, notifications::remove_given_up(conn, ages.any, ROWS).await?)
+            Removable::AbandonedEvents => {
+                (MAX_ROWS, notifications::remove_abandoned_relays(conn, times.any, MAX_ROWS).await?)
             }
-            Removable::FullShares => (ROWS, accounts::remove_full_shares(conn, ROWS).await?),
-            Removable::EndedNameHolds => (ROWS, accounts::remove_ended_holds(conn, ROWS).await?),
+            Removable::FullTokenBuckets => {
+                (MAX_ROWS, accounts::remove_full_buckets(conn, MAX_ROWS).await?)
+            }
+            Removable::EndedNameHolds => {
+                (MAX_ROWS, accounts::remove_expired_name_holds(conn, MAX_ROWS).await?)
+            }
         };
-        Ok(Step { removed, goes_on: is_full(removed, most), walk })
+        Ok(Step { removed, has_more: reached_limit(removed, limit), scan })
     }
 }
 
-async fn walk_players(conn: &mut Connection, ages: Ages, walk: RetentionWalk) -> Result<Step> {
-    let page = store::notifications::list_players_told_after(conn, walk.player, PAGE).await?;
-    let removed = store::notifications::remove_read_notices(conn, &page, ages.any, ROWS).await?;
-    if is_full(removed, ROWS) {
-        return Ok(Step { removed, goes_on: true, walk });
+async fn scan_players(
+    conn: &mut Connection,
+    times: RetentionTimes,
+    scan: RetentionScan,
+) -> Result<Step> {
+    let page = store::notifications::list_players_with_feed(conn, scan.player, PAGE_SIZE).await?;
+    let removed =
+        store::notifications::remove_read_notifications(conn, &page, times.any, MAX_ROWS).await?;
+    if reached_limit(removed, MAX_ROWS) {
+        return Ok(Step { removed, has_more: true, scan });
     }
-    let player = end_of(&page);
-    Ok(Step { removed, goes_on: player.is_some(), walk: RetentionWalk { player, ..walk } })
+    let player = next_position(&page);
+    Ok(Step { removed, has_more: player.is_some(), scan: RetentionScan { player, ..scan } })
 }
 
-async fn walk_endpoints(conn: &mut Connection, walk: RetentionWalk) -> Result<Step> {
-    let page = store::endpoints::list_endpoints_after(conn, walk.endpoint, PAGE).await?;
+async fn scan_destinations(conn: &mut Connection, scan: RetentionScan) -> Result<Step> {
+    let page = store::endpoints::list_destination_ids(conn, scan.destination, PAGE_SIZE).await?;
     store::endpoints::remove_ended_subscriptions(conn, &page).await?;
-    let removed = store::endpoints::remove_surplus_deliveries(conn, &page, ROWS).await?;
-    if is_full(removed, ROWS) {
-        return Ok(Step { removed, goes_on: true, walk });
+    let removed = store::endpoints::remove_surplus_deliveries(conn, &page, MAX_ROWS).await?;
+    if reached_limit(removed, MAX_ROWS) {
+        return Ok(Step { removed, has_more: true, scan });
     }
-    let endpoint = end_of(&page);
-    Ok(Step { removed, goes_on: endpoint.is_some(), walk: RetentionWalk { endpoint, ..walk } })
+    let destination = next_position(&page);
+    Ok(Step {
+        removed,
+        has_more: destination.is_some(),
+        scan: RetentionScan { destination, ..scan },
+    })
 }
 
 /// Returns true if a step reached its limit, so that there may be more rows.
-fn is_full(removed: usize, most: i64) -> bool {
-    i64::try_from(removed).is_ok_and(|removed| removed >= most)
+fn reached_limit(removed: usize, limit: i64) -> bool {
+    i64::try_from(removed).is_ok_and(|removed| removed >= limit)
 }
 
 /// Returns the position after a page; none after the last page.
-fn end_of<T: Copy>(page: &[T]) -> Option<T> {
-    page.last().copied().filter(|_| is_full(page.len(), PAGE))
+fn next_position<T: Copy>(page: &[T]) -> Option<T> {
+    page.last().copied().filter(|_| reached_limit(page.len(), PAGE_SIZE))
 }
 
 /// Registers the metrics with value zero at startup.
-pub(super) fn count_from_zero() {
+pub(super) fn register_metrics() {
     for rows in Removable::ALL {
         counter!(ROWS_REMOVED, "table" => rows.table()).increment(0);
     }

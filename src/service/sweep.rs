@@ -10,7 +10,7 @@ use super::error::{Error, Result};
 
 /// Result of a sweep.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Swept<T> {
+pub struct SweepResult<T> {
     /// Number of processed items.
     pub done: usize,
     /// Items that failed. They are skipped for a while, so that the others are processed.
@@ -18,30 +18,30 @@ pub struct Swept<T> {
 }
 
 /// Maximum number of items per sweep.
-const AT_ONCE: usize = 200;
+const MAX_ITEMS: usize = 200;
 
 /// Processes due items, except those in `except`. `next` processes one item that is not in its
 /// argument, and returns the item and the result; none if no item is due.
 ///
 /// # Errors
 /// The database does not answer, or `next` failed without an item.
-pub(super) async fn sweep<T, F, N>(except: &[T], next: F) -> Result<Swept<T>>
+pub(super) async fn sweep<T, F, N>(except: &[T], next: F) -> Result<SweepResult<T>>
 where
     T: Copy + fmt::Display,
     F: Fn(Vec<T>) -> N,
     N: Future<Output = Result<Option<(T, Result<()>)>>>,
 {
-    let mut swept = Swept { done: 0, failed: Vec::new() };
+    let mut swept = SweepResult { done: 0, failed: Vec::new() };
     let mut except = except.to_vec();
-    for _ in 0..AT_ONCE {
-        let Some((one, done)) = next(except.clone()).await? else { break };
+    for _ in 0..MAX_ITEMS {
+        let Some((item, done)) = next(except.clone()).await? else { break };
         match done {
             Ok(()) => swept.done += 1,
             Err(error @ Error::Store(StoreError::Unavailable(_))) => return Err(error),
             Err(error) => {
-                tracing::error!(id = %one, %error, "scheduled task failed");
-                swept.failed.push(one);
-                except.push(one);
+                tracing::error!(id = %item, %error, "scheduled task failed");
+                swept.failed.push(item);
+                except.push(item);
             }
         }
     }

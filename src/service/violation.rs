@@ -3,16 +3,16 @@ use std::fmt;
 /// Reason for which a request in a series is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeriesViolation {
-    NoPlace,
-    NotResting,
+    NotInSeries,
+    NotOnBreak,
     Over,
 }
 
 impl fmt::Display for SeriesViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            SeriesViolation::NoPlace => "You are not a player of this series.",
-            SeriesViolation::NotResting => "This is possible only between two games of a series.",
+            SeriesViolation::NotInSeries => "You are not a player of this series.",
+            SeriesViolation::NotOnBreak => "This is possible only between two games of a series.",
             SeriesViolation::Over => "The series is over.",
         })
     }
@@ -26,25 +26,25 @@ pub enum TableViolation {
     NotFinished,
     IsSandbox,
     NotSeated,
-    NotTheOpener,
+    NotTheHost,
     AlreadySeated,
     Full,
     TooFewPlayers,
-    OpenerCannotLeave,
-    AlreadyAsked,
-    NothingAsked,
+    HostCannotLeave,
+    ProposalOpen,
+    ProposalClosed,
     NothingToUndo,
     PauseOutOfRange,
     NotPaused,
-    SeatsStay,
+    HandoverNotAllowed,
     NotYourSeat,
-    NothingOffered,
-    NoTurnToCome,
+    SeatNotOffered,
+    NoTurnLeft,
     TooManyHousePlayers,
-    BotsNotAdmitted,
+    BotsNotAllowed,
     /// The table is rated.
     GuestsPlayUnrated,
-    TooLong,
+    GameTooLong,
     TooManyProposals,
 }
 
@@ -58,33 +58,33 @@ impl fmt::Display for TableViolation {
             TableViolation::NotFinished => "The game is not over yet.",
             TableViolation::IsSandbox => "This is not available in sandboxes.",
             TableViolation::NotSeated => "You have no seat in this game.",
-            TableViolation::NotTheOpener => "Only the host of the table can do this.",
+            TableViolation::NotTheHost => "Only the host of the table can do this.",
             TableViolation::AlreadySeated => "You already have a seat at this table.",
             TableViolation::Full => "All seats of this table are taken.",
             TableViolation::TooFewPlayers => "A game needs at least 2 players.",
-            TableViolation::OpenerCannotLeave => {
+            TableViolation::HostCannotLeave => {
                 "The host cannot leave the table. Cancel the table instead."
             }
-            TableViolation::AlreadyAsked => {
+            TableViolation::ProposalOpen => {
                 "Another proposal is still open. Answer it, or wait until it is closed."
             }
-            TableViolation::NothingAsked => "This proposal is no longer open.",
+            TableViolation::ProposalClosed => "This proposal is no longer open.",
             TableViolation::NothingToUndo => {
                 "You have no decision that can be undone: a line was dealt or another player has \
                  decided since."
             }
             TableViolation::PauseOutOfRange => "A pause must end in the future, within 90 days.",
             TableViolation::NotPaused => "The game is not paused.",
-            TableViolation::SeatsStay => "Seats cannot be handed over at this table.",
+            TableViolation::HandoverNotAllowed => "Seats cannot be handed over at this table.",
             TableViolation::NotYourSeat => "This is another player's seat.",
-            TableViolation::NoTurnToCome => "You have no more turns in this game.",
-            TableViolation::NothingOffered => "This seat is not offered to you.",
+            TableViolation::NoTurnLeft => "You have no more turns in this game.",
+            TableViolation::SeatNotOffered => "This seat is not offered to you.",
             TableViolation::TooManyHousePlayers => {
                 "There are more computer players than free seats."
             }
-            TableViolation::BotsNotAdmitted => "Bots are not allowed at this table.",
+            TableViolation::BotsNotAllowed => "Bots are not allowed at this table.",
             TableViolation::GuestsPlayUnrated => "Guests can play only unrated games.",
-            TableViolation::TooLong => {
+            TableViolation::GameTooLong => {
                 "This game has reached its maximum number of events. It can only be played \
                  to its end."
             }

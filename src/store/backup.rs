@@ -11,7 +11,7 @@ use super::connection::{Connection, CopyIn, CopyOut};
 use super::error::{Result, StoreError};
 
 /// Statement timeout for one table.
-const TABLE: Duration = Duration::from_hours(24);
+const TABLE_TIMEOUT: Duration = Duration::from_hours(24);
 
 /// A table and its writable columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct StoredTable {
 
 /// Number of players and games in a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, QueryableByName)]
-pub struct Contents {
+pub struct ContentCounts {
     #[diesel(sql_type = BigInt)]
     pub players: i64,
     #[diesel(sql_type = BigInt)]
@@ -31,21 +31,21 @@ pub struct Contents {
 
 /// Raises the limit of each call to 24 hours, and removes the server-side timeouts of statements
 /// and of idle transactions.
-pub async fn allow_long_work(conn: &mut Connection) -> Result<()> {
-    conn.set_call_limit(TABLE);
+pub async fn disable_timeouts(conn: &mut Connection) -> Result<()> {
+    conn.set_call_timeout(TABLE_TIMEOUT);
     let settings = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0";
     Ok(conn.batch_execute(settings).await?)
 }
 
 /// Makes the transaction that has just begun read from one snapshot.
-pub async fn hold_snapshot(conn: &mut Connection) -> Result<()> {
+pub async fn set_snapshot_isolation(conn: &mut Connection) -> Result<()> {
     Ok(conn.batch_execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?)
 }
 
 /// Lists the applied migrations, oldest first. The list is empty for a database without tables.
-pub async fn list_migrations(conn: &mut Connection) -> Result<Vec<String>> {
+pub async fn list_applied_migrations(conn: &mut Connection) -> Result<Vec<String>> {
     #[derive(QueryableByName)]
-    struct Step {
+    struct AppliedMigration {
         #[diesel(sql_type = Text)]
         version: String,
     }
@@ -59,7 +59,7 @@ pub async fn list_migrations(conn: &mut Connection) -> Result<Vec<String>> {
     let steps = diesel::sql_query(
         "SELECT version::text AS version FROM __diesel_schema_migrations ORDER BY version",
     );
-    Ok(steps.load::<Step>(conn).await?.into_iter().map(|step| step.version).collect())
+    Ok(steps.load::<AppliedMigration>(conn).await?.into_iter().map(|step| step.version).collect())
 }
 
 /// Lists all tables, each after the tables that its foreign keys reference.
@@ -89,9 +89,9 @@ pub async fn list_tables(conn: &mut Connection) -> Result<Vec<StoredTable>> {
     let mut left = found.load::<Found>(conn).await?;
     let mut ordered: Vec<StoredTable> = Vec::new();
     while !left.is_empty() {
-        let is_there = |name: &String| ordered.iter().any(|table| table.name == *name);
+        let exists = |name: &String| ordered.iter().any(|table| table.name == *name);
         let (next, later): (Vec<_>, Vec<_>) =
-            left.into_iter().partition(|table| table.refers_to.iter().all(is_there));
+            left.into_iter().partition(|table| table.refers_to.iter().all(exists));
         if next.is_empty() {
             return Err(StoreError::Unreadable("tables reference each other in a cycle".into()));
         }
@@ -114,21 +114,23 @@ pub async fn estimate_size(conn: &mut Connection) -> Result<u64> {
 
 /// Counts players and games. House accounts are not counted. Both are zero in a database without
 /// tables.
-pub async fn count_contents(conn: &mut Connection) -> Result<Contents> {
-    let is_there = |table: &str, tables: &[StoredTable]| tables.iter().any(|one| one.name == table);
+pub async fn count_contents(conn: &mut Connection) -> Result<ContentCounts> {
+    let exists = |table: &str, tables: &[StoredTable]| {
+        tables.iter().any(|candidate| candidate.name == table)
+    };
     let tables = list_tables(conn).await?;
-    if !is_there("players", &tables) || !is_there("games", &tables) {
-        return Ok(Contents { players: 0, games: 0 });
+    if !exists("players", &tables) || !exists("games", &tables) {
+        return Ok(ContentCounts { players: 0, games: 0 });
     }
     let count = diesel::sql_query(
         "SELECT (SELECT count(*) FROM players WHERE password_hash IS NOT NULL) AS players, \
                 (SELECT count(*) FROM games) AS games",
     );
-    Ok(count.get_result::<Contents>(conn).await?)
+    Ok(count.get_result::<ContentCounts>(conn).await?)
 }
 
 /// Counts the connections of other servers and workers to the database.
-pub async fn count_other_programs(conn: &mut Connection) -> Result<i64> {
+pub async fn count_server_connections(conn: &mut Connection) -> Result<i64> {
     let others = diesel::sql_query(
         "SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() \
          AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()",
@@ -146,12 +148,12 @@ pub async fn lock_migrations(conn: &mut Connection) -> Result<()> {
 
 /// Starts reading the rows of a table, in the text format that [`insert_rows`] reads.
 pub async fn read_rows(conn: &mut Connection, table: &StoredTable) -> Result<CopyOut> {
-    conn.copy_out(&format!("COPY {} TO STDOUT", spelled(table))).await
+    conn.copy_out(&format!("COPY {} TO STDOUT", table_with_columns(table))).await
 }
 
 /// Starts inserting rows into a table.
 pub async fn insert_rows(conn: &mut Connection, table: &StoredTable) -> Result<CopyIn> {
-    conn.copy_in(&format!("COPY {} FROM STDIN", spelled(table))).await
+    conn.copy_in(&format!("COPY {} FROM STDIN", table_with_columns(table))).await
 }
 
 /// Deletes the rows of all tables.
@@ -160,17 +162,18 @@ pub async fn delete_all_rows(conn: &mut Connection) -> Result<()> {
     if tables.is_empty() {
         return Ok(());
     }
-    let names: Vec<String> = tables.iter().map(|table| quoted(&table.name)).collect();
+    let names: Vec<String> = tables.iter().map(|table| quote_identifier(&table.name)).collect();
     Ok(conn.batch_execute(&format!("TRUNCATE {}", names.join(", "))).await?)
 }
 
-fn spelled(table: &StoredTable) -> String {
-    let columns: Vec<String> = table.columns.iter().map(|column| quoted(column)).collect();
-    format!("{} ({})", quoted(&table.name), columns.join(", "))
+fn table_with_columns(table: &StoredTable) -> String {
+    let columns: Vec<String> =
+        table.columns.iter().map(|column| quote_identifier(column)).collect();
+    format!("{} ({})", quote_identifier(&table.name), columns.join(", "))
 }
 
 /// Quotes a name as an SQL identifier. Names come from files and are untrusted.
-fn quoted(name: &str) -> String {
+fn quote_identifier(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
 }
 

@@ -15,12 +15,12 @@ use super::connection::{Connection, STATEMENT_TIMEOUT};
 use super::error::Result;
 
 /// Statement timeout of the diagnosis: determining the size of a large database is slow.
-const LOOK: Duration = Duration::from_mins(1);
+const DIAGNOSIS_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Raises the statement timeout to the one of the diagnosis.
-pub async fn allow_long_looks(conn: &mut Connection) -> Result<()> {
-    conn.set_call_limit(LOOK);
-    let milliseconds = LOOK.as_millis();
+pub async fn raise_statement_timeout(conn: &mut Connection) -> Result<()> {
+    conn.set_call_timeout(DIAGNOSIS_TIMEOUT);
+    let milliseconds = DIAGNOSIS_TIMEOUT.as_millis();
     Ok(conn.batch_execute(&format!("SET statement_timeout = {milliseconds}")).await?)
 }
 
@@ -48,7 +48,7 @@ struct ServerRow {
     clock: SqlTimestamp,
 }
 
-/// Returns the settings of the server for a new connection. Call before [`allow_long_looks`], which
+/// Returns the settings of the server for a new connection. Call before [`raise_statement_timeout`], which
 /// changes a reported limit.
 pub async fn find_server_facts(conn: &mut Connection) -> Result<ServerFacts> {
     let row = diesel::sql_query(
@@ -78,7 +78,7 @@ pub async fn find_server_facts(conn: &mut Connection) -> Result<ServerFacts> {
         has_autovacuum: row.has_autovacuum,
         shared_buffers: row.shared_buffers,
         idle_session_seconds: row.idle_session_seconds,
-        has_our_limits: row.statement_timeout == limit,
+        has_session_limits: row.statement_timeout == limit,
         size: row.size,
         transaction_age: row.transaction_age,
         clock: row.clock.to_jiff(),
@@ -129,7 +129,7 @@ pub async fn count_connections(conn: &mut Connection) -> Result<ConnectionFacts>
              AS is_node FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()) one",
     );
     let Found { allowed, of_nodes, of_others } = found.get_result(conn).await?;
-    Ok(ConnectionFacts { allowed, of_nodes, of_others })
+    Ok(ConnectionFacts { allowed, node_connections: of_nodes, other_connections: of_others })
 }
 
 /// Lists transactions that have been open for at least the given number of minutes, oldest first.
@@ -188,7 +188,7 @@ pub async fn list_dead_rows(conn: &mut Connection) -> Result<Vec<TableFacts>> {
 
 /// Delay of deadlines and heartbeats.
 #[derive(Clone, Copy, Debug, QueryableByName)]
-pub struct Lateness {
+pub struct DeadlineDelay {
     #[diesel(sql_type = BigInt)]
     pub late_deadlines: i64,
     #[diesel(sql_type = Double)]
@@ -198,7 +198,7 @@ pub struct Lateness {
 }
 
 /// Counts the late deadlines and returns their delay, and the time since the last heartbeat.
-pub async fn find_lateness(conn: &mut Connection) -> Result<Lateness> {
+pub async fn find_deadline_delay(conn: &mut Connection) -> Result<DeadlineDelay> {
     let lateness = diesel::sql_query(
         "SELECT count(*) AS late_deadlines, \
          coalesce(extract(epoch FROM game_time() - min(deadline)), 0)::float8 AS late_seconds, \

@@ -37,7 +37,7 @@ pub(super) fn read_json<T: DeserializeOwned>(
 }
 
 /// Returns the string by which a unit variant is stored.
-pub(super) fn word<T: Serialize>(of: T) -> Result<String> {
+pub(super) fn unit_variant_name<T: Serialize>(of: T) -> Result<String> {
     let json = to_json(&of)?;
     let word = json.as_str().map(str::to_owned);
     word.ok_or_else(|| StoreError::Unreadable(format!("{json} is not a string")))
@@ -64,6 +64,6 @@ pub(crate) fn to_json<T: Serialize>(stored: &T) -> Result<serde_json::Value> {
     serde_json::to_value(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-pub(crate) fn stored(seat: Seat) -> i16 {
+pub(crate) fn seat_number(seat: Seat) -> i16 {
     seat.number().into()
 }

@@ -16,12 +16,12 @@ pub const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 
 /// Advisory lock number. It is arbitrary but unique in this program, and must never change, because
 /// all nodes have to use the same one.
-const LOCK: i64 = 0x6b69_6e67_646f_6d61;
+const MIGRATION_LOCK: i64 = 0x6b69_6e67_646f_6d61;
 
 /// Statement timeout of a migration: some rewrite whole tables.
-const STEP: Duration = Duration::from_hours(6);
+const MIGRATION_TIMEOUT: Duration = Duration::from_hours(6);
 /// Poll interval while another node migrates.
-const LOOK: Duration = Duration::from_millis(200);
+const LOCK_POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// Applies the pending migrations and returns their number. Nodes that start simultaneously wait
 /// for each other: the list of pending migrations is read under the lock. Blocks, and must be
@@ -30,7 +30,7 @@ const LOOK: Duration = Duration::from_millis(200);
 /// # Errors
 /// The database or a migration fails; a failed migration is rolled back.
 pub fn migrate(conn: Connection) -> Result<usize> {
-    under_lock(conn, |harness| {
+    with_migration_lock(conn, |harness| {
         let mut pending = harness.pending_migrations(MIGRATIONS)?;
         pending.sort_unstable_by_key(version);
         if pending.is_empty() {
@@ -51,8 +51,10 @@ pub fn migrate(conn: Connection) -> Result<usize> {
 /// # Errors
 /// The database or a migration fails; a failed migration is rolled back.
 pub fn revert_all(conn: Connection) -> Result<usize> {
-    under_lock(conn, |harness| harness.revert_all_migrations(MIGRATIONS).map(|steps| steps.len()))
-        .map(|(_, steps)| steps)
+    with_migration_lock(conn, |harness| {
+        harness.revert_all_migrations(MIGRATIONS).map(|steps| steps.len())
+    })
+    .map(|(_, steps)| steps)
 }
 
 /// Migrates the database to exactly the migrations `wanted`: reverts all others, newest first, and
@@ -62,9 +64,9 @@ pub fn revert_all(conn: Connection) -> Result<usize> {
 /// # Errors
 /// The database or a migration fails, or this release does not have one of `wanted`.
 pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<Connection> {
-    let (conn, _) = under_lock(conn, |harness| {
-        let known = known()?;
-        let is_wanted = |step: &Step| wanted.contains(&version(step));
+    let (conn, _) = with_migration_lock(conn, |harness| {
+        let known = embedded_migrations()?;
+        let is_wanted = |step: &BoxedMigration| wanted.contains(&version(step));
         if let Some(unknown) =
             wanted.iter().find(|wanted| !known.iter().any(|step| version(step) == **wanted))
         {
@@ -72,7 +74,7 @@ pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<Connection> {
         }
         let applied: Vec<String> =
             harness.applied_migrations()?.iter().map(ToString::to_string).collect();
-        let is_applied = |step: &Step| applied.contains(&version(step));
+        let is_applied = |step: &BoxedMigration| applied.contains(&version(step));
         let mut steps = 0;
         for step in known.iter().rev().filter(|step| is_applied(step) && !is_wanted(step)) {
             harness.revert_migration(step)?;
@@ -92,8 +94,8 @@ pub fn migrate_to(conn: Connection, wanted: &[String]) -> Result<Connection> {
 ///
 /// # Errors
 /// The embedded migrations cannot be read.
-pub fn unknown_migrations(applied: &[String]) -> Result<Vec<String>> {
-    let known = known().map_err(failed)?;
+pub fn find_unknown_migrations(applied: &[String]) -> Result<Vec<String>> {
+    let known = embedded_migrations().map_err(migration_error)?;
     let is_known = |applied: &&String| known.iter().any(|step| version(step) == **applied);
     Ok(applied.iter().filter(|applied| !is_known(applied)).cloned().collect())
 }
@@ -112,52 +114,55 @@ pub struct MigrationState {
 /// # Errors
 /// The embedded migrations cannot be read, or the database fails.
 pub async fn find_migration_state(conn: &mut Connection) -> Result<MigrationState> {
-    let applied = super::backup::list_migrations(conn).await?;
-    let unknown = unknown_migrations(&applied)?;
-    let pending = known().map_err(failed)?.len().saturating_sub(applied.len() - unknown.len());
+    let applied = super::backup::list_applied_migrations(conn).await?;
+    let unknown = find_unknown_migrations(&applied)?;
+    let pending = embedded_migrations()
+        .map_err(migration_error)?
+        .len()
+        .saturating_sub(applied.len() - unknown.len());
     Ok(MigrationState { applied: applied.len(), pending, unknown })
 }
 
-type Step = Box<dyn Migration<Pg>>;
+type BoxedMigration = Box<dyn Migration<Pg>>;
 
 /// Returns the embedded migrations, oldest first.
-fn known() -> std::result::Result<Vec<Step>, BoxedError> {
+fn embedded_migrations() -> std::result::Result<Vec<BoxedMigration>, BoxedError> {
     let mut known = MigrationSource::<Pg>::migrations(&MIGRATIONS)?;
     known.sort_unstable_by_key(version);
     Ok(known)
 }
 
-fn version(step: &Step) -> String {
+fn version(step: &BoxedMigration) -> String {
     step.name().version().to_string()
 }
 
 type BoxedError = Box<dyn std::error::Error + Send + Sync>;
 
-type Steps = std::result::Result<usize, BoxedError>;
+type StepCount = std::result::Result<usize, BoxedError>;
 
-fn under_lock(
+fn with_migration_lock(
     mut conn: Connection,
-    work: impl FnOnce(&mut AsyncMigrationHarness<Connection>) -> Steps,
+    work: impl FnOnce(&mut AsyncMigrationHarness<Connection>) -> StepCount,
 ) -> Result<(Connection, usize)> {
-    tokio::runtime::Handle::current().block_on(lock(&mut conn))?;
-    conn.set_call_limit(STEP);
+    tokio::runtime::Handle::current().block_on(acquire_migration_lock(&mut conn))?;
+    conn.set_call_timeout(MIGRATION_TIMEOUT);
     let mut harness = AsyncMigrationHarness::new(conn);
-    let steps = work(&mut harness).map_err(failed)?;
+    let steps = work(&mut harness).map_err(migration_error)?;
     Ok((harness.into_inner(), steps))
 }
 
 /// Waits until no other node migrates. The lock belongs to the session and ends with the connection
 /// in any case. It is polled instead of awaited, so that an unresponsive Postgres is not mistaken
 /// for one on which another node still migrates.
-async fn lock(conn: &mut Connection) -> Result<()> {
+async fn acquire_migration_lock(conn: &mut Connection) -> Result<()> {
     diesel::sql_query("SET statement_timeout = 0").execute(conn).await?;
-    let mut waits = false;
-    while !diesel::select(pg_try_advisory_lock(LOCK)).get_result::<bool>(conn).await? {
-        if !waits {
+    let mut has_logged = false;
+    while !diesel::select(pg_try_advisory_lock(MIGRATION_LOCK)).get_result::<bool>(conn).await? {
+        if !has_logged {
             tracing::info!("waiting for database migrations of another node");
-            waits = true;
+            has_logged = true;
         }
-        tokio::time::sleep(LOOK).await;
+        tokio::time::sleep(LOCK_POLL_INTERVAL).await;
     }
     Ok(())
 }
@@ -167,6 +172,6 @@ diesel::define_sql_function! {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the form that map_err needs")]
-fn failed(error: BoxedError) -> StoreError {
+fn migration_error(error: BoxedError) -> StoreError {
     StoreError::Unreadable(format!("migration failed: {error}"))
 }

@@ -19,16 +19,16 @@ pub mod schema;
 pub mod series;
 
 pub use connection::{
-    Connection, CopyIn, CopyOut, Discard, Pool, PoolUsage, PooledConnection, check_url,
-    count_from_zero,
+    Connection, CopyIn, CopyOut, DiscardReason, Pool, PoolUsage, PooledConnection, check_url,
+    register_metrics,
 };
 pub use error::{Result, StoreError};
 pub use migrations::{
-    MigrationState, find_migration_state, migrate, migrate_to, revert_all, unknown_migrations,
+    MigrationState, find_migration_state, find_unknown_migrations, migrate, migrate_to, revert_all,
 };
 pub use operation::{
-    WriteProbe, check_durability, claim_removal, create_database_if_missing, database_size,
-    game_now, is_migrated, list_table_sizes, probe_write,
+    WriteProbe, check_durability, claim_purge, create_database_if_missing, database_size, game_now,
+    is_migrated, list_table_sizes, probe_write,
 };
 
 diesel::define_sql_function! {

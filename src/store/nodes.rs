@@ -20,7 +20,7 @@ use super::json::to_json;
 use super::schema::nodes;
 
 /// Seconds without a report after which a node counts as dead. Nodes report every ten seconds.
-const LIVE_SECONDS: i32 = 35;
+const NODE_TIMEOUT_SECONDS: i32 = 35;
 
 #[derive(QueryableByName)]
 struct Clock {
@@ -29,13 +29,13 @@ struct Clock {
 }
 
 /// Returns the time of the database server, which tests cannot move.
-pub async fn database_clock(conn: &mut Connection) -> Result<Timestamp> {
+pub async fn find_database_time(conn: &mut Connection) -> Result<Timestamp> {
     let clock = diesel::sql_query("SELECT clock_timestamp() AS now");
     Ok(clock.get_result::<Clock>(conn).await?.now.to_jiff())
 }
 
 /// Registers a node, or renews its registration.
-pub async fn record_node(conn: &mut Connection, id: Uuid, node: &LiveNode) -> Result<()> {
+pub async fn upsert_node(conn: &mut Connection, id: Uuid, node: &LiveNode) -> Result<()> {
     diesel::sql_query(
         "INSERT INTO nodes (id, name, seen_at, clock_offset_seconds, settings) \
          VALUES ($1, $2, clock_timestamp(), $3, $4) ON CONFLICT (id) DO UPDATE \
@@ -78,7 +78,7 @@ pub async fn list_live_nodes(conn: &mut Connection) -> Result<Vec<LiveNode>> {
         "SELECT name, clock_offset_seconds, settings FROM nodes \
          WHERE seen_at > clock_timestamp() - make_interval(secs => $1) ORDER BY name, id",
     )
-    .bind::<Int4, _>(LIVE_SECONDS)
+    .bind::<Int4, _>(NODE_TIMEOUT_SECONDS)
     .load::<Row>(conn)
     .await?;
     rows.into_iter()
@@ -112,7 +112,7 @@ pub async fn find_replication(conn: &mut Connection) -> Result<Replication> {
     .get_result::<Row>(conn)
     .await?;
     let commit_waits = !["off", "local"].contains(&&*row.commit);
-    Ok(Replication { standbys: row.standbys, commits_wait: row.has_names && commit_waits })
+    Ok(Replication { standbys: row.standbys, is_synchronous: row.has_names && commit_waits })
 }
 
 /// End of the WAL of a primary.
@@ -180,11 +180,11 @@ pub async fn find_rewound_games(
     .bind::<Array<Timestamptz>, _>(times)
     .load::<Row>(conn)
     .await?;
-    let of = |row: Row| {
+    let rewound_game = |row: Row| {
         let found = acknowledged.iter().find(|(game, ..)| game.uuid() == row.game)?;
         Some(RewoundGame { game: found.0, acknowledged: found.1, stored: row.stored })
     };
-    Ok(rows.into_iter().filter_map(of).collect())
+    Ok(rows.into_iter().filter_map(rewound_game).collect())
 }
 
 /// Records an incident, unless another node has recorded one within the last ten minutes. Nodes

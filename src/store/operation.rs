@@ -23,14 +23,14 @@ pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
         #[diesel(sql_type = Text)]
         name: String,
     }
-    let off = diesel::sql_query(
+    let unsafe_settings = diesel::sql_query(
         "SELECT name || ' = ' || setting AS name FROM pg_settings \
          WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off' \
          OR name = 'synchronous_commit' AND setting = 'local' ORDER BY name",
     )
     .load::<Setting>(conn)
     .await?;
-    Ok(off.into_iter().map(|setting| setting.name).collect())
+    Ok(unsafe_settings.into_iter().map(|setting| setting.name).collect())
 }
 
 /// Returns whether all migrations of this release are applied.
@@ -97,7 +97,7 @@ async fn commit_probe(conn: &mut Connection) -> Result<WriteProbe> {
              SELECT repeat('x', 1024) AS filler FROM generate_series(1, 1024)",
         )
         .await?;
-        conn.disk_has_space();
+        conn.mark_disk_not_full();
     }
     conn.batch_execute("SELECT pg_logical_emit_message(true, 'kingdomail', 'write probe')").await?;
     Ok(WriteProbe::Committed)
@@ -137,14 +137,15 @@ struct Count {
 /// # Errors
 /// The server fails, or the role lacks the privilege.
 pub async fn create_database_if_missing(conn: &mut Connection, name: &str) -> Result<()> {
-    let there = diesel::sql_query("SELECT count(*) AS count FROM pg_database WHERE datname = $1")
-        .bind::<Text, _>(name)
-        .get_result::<Count>(conn)
-        .await?;
-    if there.count == 0 {
-        let made = diesel::sql_query(format!("CREATE DATABASE {name}")).execute(conn).await;
+    let existing =
+        diesel::sql_query("SELECT count(*) AS count FROM pg_database WHERE datname = $1")
+            .bind::<Text, _>(name)
+            .get_result::<Count>(conn)
+            .await?;
+    if existing.count == 0 {
+        let created = diesel::sql_query(format!("CREATE DATABASE {name}")).execute(conn).await;
         // Another node that starts simultaneously may have created it first.
-        if let Err(error) = made.map_err(super::error::StoreError::from)
+        if let Err(error) = created.map_err(super::error::StoreError::from)
             && !matches!(error, super::error::StoreError::Constraint(_))
         {
             return Err(error);
@@ -161,17 +162,17 @@ pub async fn game_now(conn: &mut Connection) -> Result<Timestamp> {
 
 /// Advisory lock number. It is arbitrary but unique in this program, and must never change, because
 /// all nodes have to use the same one.
-const REMOVAL_LOCK: i64 = 0x7265_7465_6e74_696f;
+const PURGE_LOCK: i64 = 0x7265_7465_6e74_696f;
 
 /// Tries to claim the removal of old rows until the end of the transaction. Returns false if
 /// another node has it.
-pub async fn claim_removal(conn: &mut Connection) -> Result<bool> {
+pub async fn claim_purge(conn: &mut Connection) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Claim {
         #[diesel(sql_type = Bool)]
         held: bool,
     }
     let claim =
-        diesel::sql_query(format!("SELECT pg_try_advisory_xact_lock({REMOVAL_LOCK}) AS held"));
+        diesel::sql_query(format!("SELECT pg_try_advisory_xact_lock({PURGE_LOCK}) AS held"));
     Ok(claim.get_result::<Claim>(conn).await?.held)
 }

@@ -10,10 +10,10 @@ use tokio::time::Instant;
 /// Time without a failure after which the outage of the database is over. Longer than the
 /// connection timeout of requests and tasks, so that an outage in which all of them wait counts as
 /// one.
-const QUIET: Duration = Duration::from_secs(10);
+const RECOVERY_TIME: Duration = Duration::from_secs(10);
 
 /// Outage of the database, as seen by this process.
-static DATABASE: Outage = Outage::new();
+static DATABASE_OUTAGE: Outage = Outage::new();
 
 /// Counts the failures of one dependency from the first one until it works again.
 #[derive(Debug, Default)]
@@ -31,7 +31,7 @@ struct Failures {
 pub struct PastOutage {
     pub failures: u64,
     /// Time from the first failure to the last.
-    pub lasted: Duration,
+    pub duration: Duration,
 }
 
 impl Outage {
@@ -40,20 +40,20 @@ impl Outage {
     }
 
     /// Counts a failure and returns whether it is the first of an outage.
-    pub fn count(&self, now: Instant) -> bool {
+    pub fn record_failure(&self, now: Instant) -> bool {
         let mut failures = self.failures();
-        let known = failures.get_or_insert(Failures { first: now, last: now, count: 0 });
-        known.last = known.last.max(now);
-        known.count += 1;
-        known.count == 1
+        let current = failures.get_or_insert(Failures { first: now, last: now, count: 0 });
+        current.last = current.last.max(now);
+        current.count += 1;
+        current.count == 1
     }
 
     /// Ends the outage if there was no failure for `quiet`, and returns it.
     pub fn end(&self, now: Instant, quiet: Duration) -> Option<PastOutage> {
         let mut failures = self.failures();
-        let ended = failures.take_if(|known| now.duration_since(known.last) >= quiet)?;
-        let lasted = ended.last.duration_since(ended.first);
-        Some(PastOutage { failures: ended.count, lasted })
+        let ended = failures.take_if(|current| now.duration_since(current.last) >= quiet)?;
+        let duration = ended.last.duration_since(ended.first);
+        Some(PastOutage { failures: ended.count, duration })
     }
 
     fn failures(&self) -> MutexGuard<'_, Option<Failures>> {
@@ -64,7 +64,7 @@ impl Outage {
 /// Logs that `task` failed because the database is unavailable: the first failure of an outage as a
 /// warning, the others at the level DEBUG.
 pub fn log_database_failure(task: &str, error: &dyn fmt::Display) {
-    if DATABASE.count(Instant::now()) {
+    if DATABASE_OUTAGE.record_failure(Instant::now()) {
         tracing::warn!(
             task,
             %error,
@@ -77,8 +77,10 @@ pub fn log_database_failure(task: &str, error: &dyn fmt::Display) {
 
 /// Logs the end of the outage of the database, if it is over. The worker calls this every second.
 pub fn log_database_recovery() {
-    if let Some(PastOutage { failures, lasted }) = DATABASE.end(Instant::now(), QUIET) {
-        let seconds = lasted.as_secs_f64();
+    if let Some(PastOutage { failures, duration }) =
+        DATABASE_OUTAGE.end(Instant::now(), RECOVERY_TIME)
+    {
+        let seconds = duration.as_secs_f64();
         tracing::warn!(failures, seconds, "database available again");
     }
 }
@@ -92,14 +94,14 @@ mod tests {
         let outage = Outage::new();
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
-        assert_eq!(outage.end(start, QUIET), None);
-        assert!(outage.count(at(0)));
-        assert!(!outage.count(at(5)));
-        assert!(!outage.count(at(17)));
-        assert_eq!(outage.end(at(26), QUIET), None);
-        let lasted = Duration::from_secs(17);
-        assert_eq!(outage.end(at(27), QUIET), Some(PastOutage { failures: 3, lasted }));
-        assert_eq!(outage.end(at(60), QUIET), None);
-        assert!(outage.count(at(61)));
+        assert_eq!(outage.end(start, RECOVERY_TIME), None);
+        assert!(outage.record_failure(at(0)));
+        assert!(!outage.record_failure(at(5)));
+        assert!(!outage.record_failure(at(17)));
+        assert_eq!(outage.end(at(26), RECOVERY_TIME), None);
+        let duration = Duration::from_secs(17);
+        assert_eq!(outage.end(at(27), RECOVERY_TIME), Some(PastOutage { failures: 3, duration }));
+        assert_eq!(outage.end(at(60), RECOVERY_TIME), None);
+        assert!(outage.record_failure(at(61)));
     }
 }

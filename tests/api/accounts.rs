@@ -2,7 +2,7 @@ use futures_util::future::join_all;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, PASSWORD, Player, TestServer, play_to_the_end, players, started};
+use crate::support::{Answer, PASSWORD, Player, TestServer, play_to_end, players, start_game};
 
 const NEXT_PASSWORD: &str = "a giant on every crown";
 
@@ -14,11 +14,11 @@ async fn refresh(at: &Player, token: &str) -> Answer {
     at.post("/v1/sessions/refresh", &json!({ "refresh_token": token })).await
 }
 
-async fn change(player: &Player, body: &Value) -> Answer {
-    Answer::to(player.request(Method::PATCH, "/v1/me").json(body)).await
+async fn update_account(player: &Player, body: &Value) -> Answer {
+    Answer::from_request(player.request(Method::PATCH, "/v1/me").json(body)).await
 }
 
-async fn delete(player: &Player) -> Answer {
+async fn delete_account(player: &Player) -> Answer {
     player.post("/v1/me/deletion", &json!({ "password": PASSWORD })).await
 }
 
@@ -27,7 +27,7 @@ fn refresh_token(grant: &Value) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_unknown_name_and_a_wrong_password_get_the_same_answer() {
+async fn login_error_hides_account_existence() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let wrong = log_in(&ada, "Ada", "not this one").await;
@@ -36,25 +36,25 @@ async fn an_unknown_name_and_a_wrong_password_get_the_same_answer() {
         assert_eq!((unknown.status, unknown.body), (wrong.status, wrong.body.clone()));
     }
     assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
-    wrong.refused("credentials_wrong");
-    log_in(&ada, "Ada", &"x".repeat(9999)).await.refused("credentials_wrong");
+    wrong.expect_problem("credentials_wrong");
+    log_in(&ada, "Ada", &"x".repeat(9999)).await.expect_problem("credentials_wrong");
     log_in(&ada, "ADA", PASSWORD).await.expect(StatusCode::CREATED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_session_that_was_ended_cannot_be_refreshed() {
+async fn ended_session_cannot_be_refreshed() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     let refused = ada.get("/v1/me").await;
     let challenge = refused.headers["www-authenticate"].to_str().expect("a text");
     assert!(challenge.contains("error=\"invalid_token\""), "{challenge}");
-    refused.refused("session_ended");
-    refresh(&ada, &ada.refresh_token).await.refused("refresh_token_invalid");
+    refused.expect_problem("session_ended");
+    refresh(&ada, &ada.refresh_token).await.expect_problem("refresh_token_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_refresh_token_that_comes_again_later_ends_the_session() {
+async fn reused_refresh_token_ends_session() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let second = refresh(&ada, &ada.refresh_token).await.expect(StatusCode::OK);
@@ -62,13 +62,13 @@ async fn a_refresh_token_that_comes_again_later_ends_the_session() {
     assert_ne!(refresh_token(&second), refresh_token(&third));
     ada.in_session(&third).get("/v1/me").await.expect(StatusCode::OK);
     server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '11 s'").await;
-    refresh(&ada, &ada.refresh_token).await.refused("refresh_token_reused");
-    refresh(&ada, &refresh_token(&third)).await.refused("refresh_token_invalid");
-    ada.get("/v1/me").await.refused("session_ended");
+    refresh(&ada, &ada.refresh_token).await.expect_problem("refresh_token_reused");
+    refresh(&ada, &refresh_token(&third)).await.expect_problem("refresh_token_invalid");
+    ada.get("/v1/me").await.expect_problem("session_ended");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn repeated_refresh_returns_the_current_token() {
+async fn repeated_refresh_returns_current_token() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let lost = refresh(&ada, &ada.refresh_token).await.expect(StatusCode::OK);
@@ -83,12 +83,12 @@ async fn repeated_refresh_returns_the_current_token() {
     assert_eq!(refresh_token(&again), refresh_token(&third));
     ada.in_session(&again).get("/v1/me").await.expect(StatusCode::OK);
     for garbage in ["", "kmr_", "\u{0}", &refresh_token(&again)[..60]] {
-        refresh(&ada, garbage).await.refused("refresh_token_invalid");
+        refresh(&ada, garbage).await.expect_problem("refresh_token_invalid");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn concurrent_refreshes_all_receive_a_working_pair() {
+async fn concurrent_refreshes_all_succeed() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     for tabs in [4, 50] {
@@ -114,13 +114,13 @@ async fn concurrent_refreshes_all_receive_a_working_pair() {
                     WHERE t.replaced_at IS NULL GROUP BY s.id ORDER BY count(*) DESC LIMIT 1";
         assert_eq!(server.count(live).await, 1, "one current token per session");
         server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '11 s'").await;
-        refresh(&ada, &token).await.refused("refresh_token_reused");
-        ada.in_session(&grant).get("/v1/me").await.refused("session_ended");
+        refresh(&ada, &token).await.expect_problem("refresh_token_reused");
+        ada.in_session(&grant).get("/v1/me").await.expect_problem("session_ended");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn random_successor_of_an_earlier_release_is_replaced() {
+async fn legacy_random_successor_is_replaced() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let lost = refresh(&ada, &ada.refresh_token).await.expect(StatusCode::OK);
@@ -137,7 +137,7 @@ async fn random_successor_of_an_earlier_release_is_replaced() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sessions_are_listed_and_revoked_one_by_one() {
+async fn sessions_are_listed_and_revoked() {
     let server = TestServer::start().await;
     let (ada, eve) = (server.player("Ada").await, server.player("Eve").await);
     let body = json!({ "name": "Ada", "password": PASSWORD, "client": "Ada's phone" });
@@ -150,45 +150,46 @@ async fn sessions_are_listed_and_revoked_one_by_one() {
     assert_eq!(items[0]["client"], "Ada's phone");
 
     let path = format!("/v1/sessions/{}", grant["session_id"].as_str().expect("an id"));
-    eve.delete(&path).await.refused("session_not_found");
+    eve.delete(&path).await.expect_problem("session_not_found");
     phone.get("/v1/me").await.expect(StatusCode::OK);
     ada.delete(&path).await.expect(StatusCode::NO_CONTENT);
-    phone.get("/v1/me").await.refused("session_ended");
-    ada.delete(&path).await.refused("session_not_found");
+    phone.get("/v1/me").await.expect_problem("session_ended");
+    ada.delete(&path).await.expect_problem("session_not_found");
     let listed = ada.get("/v1/sessions").await.expect(StatusCode::OK);
     assert_eq!(listed["items"].as_array().map(Vec::len), Some(1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_belongs_to_one_player_however_it_is_written() {
+async fn name_is_unique_across_spellings() {
     let server = TestServer::start().await;
     let (ada, eve) = (server.player("Ada").await, server.player("Eve").await);
     for taken in ["Ada", "aDA", "Ａｄａ"] {
-        let answer = change(&eve, &json!({ "name": taken })).await;
+        let answer = update_account(&eve, &json!({ "name": taken })).await;
         assert_eq!(answer.status, StatusCode::CONFLICT);
-        answer.refused("name_taken");
+        answer.expect_problem("name_taken");
         let body = json!({ "name": taken, "password": PASSWORD });
-        ada.post("/v1/players", &body).await.refused("name_taken");
+        ada.post("/v1/players", &body).await.expect_problem("name_taken");
     }
     for bad in ["E", "", "Eve\u{202e}", "E\u{0}ve", "Ada\u{fe0f}", "E\nve"] {
-        let problem = change(&eve, &json!({ "name": bad })).await.refused("name_invalid");
+        let problem =
+            update_account(&eve, &json!({ "name": bad })).await.expect_problem("name_invalid");
         assert_eq!(problem["field"], "name");
         let body = json!({ "name": bad, "password": PASSWORD });
-        ada.post("/v1/players", &body).await.refused("name_invalid");
+        ada.post("/v1/players", &body).await.expect_problem("name_invalid");
     }
     for good in ["Ελένη", "Владимир", "רחל", "김연아", "Ada Lovelace", "EVE", "王 小明", "Eve"]
     {
-        let profile = change(&eve, &json!({ "name": good })).await.expect(StatusCode::OK);
+        let profile = update_account(&eve, &json!({ "name": good })).await.expect(StatusCode::OK);
         assert_eq!(profile["name"], good);
         log_in(&eve, good, PASSWORD).await.expect(StatusCode::CREATED);
     }
     let decomposed = "e\u{301}".repeat(20);
-    change(&eve, &json!({ "name": decomposed })).await.expect(StatusCode::OK);
+    update_account(&eve, &json!({ "name": decomposed })).await.expect(StatusCode::OK);
     log_in(&eve, &decomposed, PASSWORD).await.expect(StatusCode::CREATED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn weak_passwords_are_refused_each_with_its_code() {
+async fn weak_passwords_are_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada Wilhelmina").await;
     for (password, code) in [
@@ -199,90 +200,92 @@ async fn weak_passwords_are_refused_each_with_its_code() {
         ("wilhelmina", "password_too_weak"),
     ] {
         let body = json!({ "name": "Ada Wilhelmina 2", "password": password });
-        assert_eq!(ada.post("/v1/players", &body).await.refused(code)["field"], "password");
+        assert_eq!(ada.post("/v1/players", &body).await.expect_problem(code)["field"], "password");
         let body = json!({ "password": { "current": PASSWORD, "new": password } });
-        assert_eq!(change(&ada, &body).await.refused(code)["field"], "password.new");
+        assert_eq!(update_account(&ada, &body).await.expect_problem(code)["field"], "password.new");
     }
     log_in(&ada, "Ada Wilhelmina", PASSWORD).await.expect(StatusCode::CREATED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_password_ends_all_other_sessions() {
+async fn password_change_ends_other_sessions() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let other = ada.in_session(&log_in(&ada, "Ada", PASSWORD).await.body);
     let to_next = json!({ "password": { "current": PASSWORD, "new": NEXT_PASSWORD } });
-    change(&ada, &to_next).await.expect(StatusCode::OK);
-    other.get("/v1/me").await.refused("session_ended");
-    refresh(&other, &other.refresh_token).await.refused("refresh_token_invalid");
+    update_account(&ada, &to_next).await.expect(StatusCode::OK);
+    other.get("/v1/me").await.expect_problem("session_ended");
+    refresh(&other, &other.refresh_token).await.expect_problem("refresh_token_invalid");
     ada.get("/v1/me").await.expect(StatusCode::OK);
-    log_in(&ada, "Ada", PASSWORD).await.refused("credentials_wrong");
+    log_in(&ada, "Ada", PASSWORD).await.expect_problem("credentials_wrong");
     log_in(&ada, "Ada", NEXT_PASSWORD).await.expect(StatusCode::CREATED);
-    let answer = change(&ada, &to_next).await;
+    let answer = update_account(&ada, &to_next).await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN);
-    assert_eq!(answer.refused("password_wrong")["field"], "password.current");
+    assert_eq!(answer.expect_problem("password_wrong")["field"], "password.current");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_change_that_is_refused_in_part_changes_nothing() {
+async fn partly_invalid_update_changes_nothing() {
     let server = TestServer::start().await;
     let (ada, _) = (server.player("Ada").await, server.player("Eve").await);
     let other = ada.in_session(&log_in(&ada, "Ada", PASSWORD).await.body);
     let password = json!({ "current": PASSWORD, "new": NEXT_PASSWORD });
     for (name, code) in [("Eve", "name_taken"), ("E", "name_invalid")] {
-        change(&ada, &json!({ "name": name, "password": password })).await.refused(code);
+        update_account(&ada, &json!({ "name": name, "password": password }))
+            .await
+            .expect_problem(code);
         other.get("/v1/me").await.expect(StatusCode::OK);
         log_in(&ada, "Ada", PASSWORD).await.expect(StatusCode::CREATED);
     }
     let both = json!({ "name": "Ada L.", "password": password });
-    assert_eq!(change(&ada, &both).await.expect(StatusCode::OK)["name"], "Ada L.");
+    assert_eq!(update_account(&ada, &both).await.expect(StatusCode::OK)["name"], "Ada L.");
     log_in(&ada, "Ada L.", NEXT_PASSWORD).await.expect(StatusCode::CREATED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_login_with_the_old_password_outlives_a_change_of_it() {
+async fn password_change_ends_concurrent_logins() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let to_next = json!({ "password": { "current": PASSWORD, "new": NEXT_PASSWORD } });
     let log_ins = join_all((0..16).map(|_| log_in(&ada, "Ada", PASSWORD)));
-    let (log_ins, changed) = futures_util::join!(log_ins, change(&ada, &to_next));
+    let (log_ins, changed) = futures_util::join!(log_ins, update_account(&ada, &to_next));
     changed.expect(StatusCode::OK);
     for grant in log_ins.iter().filter(|answer| answer.status == StatusCode::CREATED) {
-        ada.in_session(&grant.body).get("/v1/me").await.refused("session_ended");
+        ada.in_session(&grant.body).get("/v1/me").await.expect_problem("session_ended");
     }
     assert!(log_ins.iter().all(|answer| !answer.status.is_success() || answer.status == 201));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_deletes_the_account_leaves_the_others_a_game_to_finish() {
+async fn account_deletion_leaves_games_playable() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
-    let game = started(&players, json!({})).await;
+    let game = start_game(&players, json!({})).await;
     let open = players[0].open(json!({ "players": 4 })).await;
     let joined = players[1].open(json!({ "players": 4 })).await;
     players[0].join(&joined).await;
     let wrong = json!({ "password": "wrong" });
-    players[0].post("/v1/me/deletion", &wrong).await.refused("password_wrong");
-    delete(&players[0]).await.expect(StatusCode::NO_CONTENT);
+    players[0].post("/v1/me/deletion", &wrong).await.expect_problem("password_wrong");
+    delete_account(&players[0]).await.expect(StatusCode::NO_CONTENT);
 
-    players[0].get("/v1/me").await.refused("session_ended");
-    log_in(&players[0], "Ada", PASSWORD).await.refused("credentials_wrong");
-    assert_eq!(players[1].show(&open).await.0["status"], "cancelled");
-    assert_eq!(players[1].show(&joined).await.0["seats"].as_array().map(Vec::len), Some(1));
-    let game = players[1].show(&game).await;
+    players[0].get("/v1/me").await.expect_problem("session_ended");
+    log_in(&players[0], "Ada", PASSWORD).await.expect_problem("credentials_wrong");
+    assert_eq!(players[1].get_game(&open).await.0["status"], "cancelled");
+    assert_eq!(players[1].get_game(&joined).await.0["seats"].as_array().map(Vec::len), Some(1));
+    let game = players[1].get_game(&game).await;
     let seat = game.0["seats"].as_array().expect("seats").iter();
     let mut left = seat.filter(|seat| seat["player"]["name"].is_null());
     assert_eq!(left.next().map(|seat| &seat["conceded"]), Some(&Value::Bool(true)));
     assert_eq!(left.next(), None);
-    let game = play_to_the_end(&players[1..], game, 3).await;
+    let game = play_to_end(&players[1..], game, 3).await;
     assert_eq!(game.0["status"], "finished");
     let again = json!({ "name": "Ada", "password": PASSWORD });
-    players[1].post("/v1/players", &again).await.refused("name_taken");
-    assert_eq!(server.checked().await, 3);
+    players[1].post("/v1/players", &again).await.expect_problem("name_taken");
+    assert_eq!(server.check_games().await, 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_export_holds_all_that_is_the_players_and_no_secret() {
+async fn data_export_has_no_secrets() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let made =
@@ -290,7 +293,7 @@ async fn an_export_holds_all_that_is_the_players_and_no_secret() {
     let webhook = made("/v1/me/webhooks", json!({ "url": "http://127.0.0.1:1/" })).await;
     let token = made("/v1/me/tokens", json!({ "name": "x", "scopes": ["games:read"] })).await;
     let bot = made("/v1/me/bots", json!({ "name": "Engine" })).await;
-    let calendar = ada.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
+    let calendar = ada.post_empty("/v1/me/calendar").await.expect(StatusCode::CREATED);
     let game = ada.open(json!({ "players": 2 })).await;
     let data = ada.get("/v1/me/data").await.expect(StatusCode::OK);
     assert_eq!(data["player"]["name"], "Ada");
@@ -308,7 +311,7 @@ async fn an_export_holds_all_that_is_the_players_and_no_secret() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_that_mixes_scripts_is_refused_and_who_has_one_keeps_it() {
+async fn mixed_script_name_is_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let mixed = "Ad\u{430}";
@@ -318,8 +321,8 @@ async fn a_name_that_mixes_scripts_is_refused_and_who_has_one_keeps_it() {
         (Method::PATCH, "/v1/me", json!({ "name": mixed })),
         (Method::POST, "/v1/me/bots", json!({ "name": mixed })),
     ] {
-        let refused = Answer::to(ada.request(method, path).json(&body)).await;
-        let refused = refused.refused("name_invalid");
+        let refused = Answer::from_request(ada.request(method, path).json(&body)).await;
+        let refused = refused.expect_problem("name_invalid");
         assert_eq!(refused["field"], "name", "{path}");
         let detail = refused["detail"].as_str().expect("a detail");
         assert!(detail.contains("Latin and Cyrillic"), "{detail}");
@@ -339,12 +342,12 @@ async fn a_name_that_mixes_scripts_is_refused_and_who_has_one_keeps_it() {
     old.post("/v1/sessions", &body).await.expect(StatusCode::CREATED);
     let path = "/v1/me";
     let password = json!({ "password": { "current": PASSWORD, "new": "a giant on every crown" } });
-    let kept = Answer::to(old.request(Method::PATCH, path).json(&password)).await;
+    let kept = Answer::from_request(old.request(Method::PATCH, path).json(&password)).await;
     assert_eq!(kept.expect(StatusCode::OK)["name"], mixed);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_account_has_a_hundred_sessions_and_the_oldest_end() {
+async fn sessions_per_account_are_bounded() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let others = format!(
@@ -364,7 +367,7 @@ async fn an_account_has_a_hundred_sessions_and_the_oldest_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_renewed_a_session_long_ago_is_not_kept() {
+async fn old_refresh_tokens_are_deleted() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let mut grant = log_in(&ada, "Ada", PASSWORD).await.expect(StatusCode::CREATED);
@@ -383,6 +386,6 @@ async fn what_renewed_a_session_long_ago_is_not_kept() {
     );
     // The oldest token is now unknown; a stored one is recognised after the grace time.
     server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '11 s'").await;
-    refresh(&ada, &used[0]).await.refused("refresh_token_invalid");
-    refresh(&ada, &used[40]).await.refused("refresh_token_reused");
+    refresh(&ada, &used[0]).await.expect_problem("refresh_token_invalid");
+    refresh(&ada, &used[40]).await.expect_problem("refresh_token_reused");
 }

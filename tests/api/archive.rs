@@ -6,22 +6,22 @@ use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use jiff::SignedDuration;
 use kingdomail::domain::GameId;
 use kingdomail::service::games::archive_games;
-use kingdomail::service::{self, Context, Swept};
+use kingdomail::service::{self, Context, SweepResult};
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use crate::support::{
-    Answer, Game, Player, TestServer, concluded, database, fresh_key, play_to_the_end, players,
-    started,
+    Answer, Game, Player, TestServer, conclude_games, database, fresh_key, play_to_end, players,
+    start_game,
 };
 
 /// Archives the games that finished at least the given duration ago.
-async fn archive(
+async fn archive_games_over(
     server: &TestServer,
     over_for: SignedDuration,
     except: &[GameId],
-) -> Swept<GameId> {
+) -> SweepResult<GameId> {
     let ctx = Context { archive_after: over_for, ..server.ctx.clone() };
     archive_games(&ctx, except).await.expect("a look")
 }
@@ -38,17 +38,17 @@ async fn count(server: &TestServer, of: &str) -> i64 {
 }
 
 /// Two players with one finished game and one active game.
-async fn over_and_running(server: &TestServer) -> (Vec<Player>, Game, Game) {
+async fn start_finished_and_active(server: &TestServer) -> (Vec<Player>, Game, Game) {
     let players = players(server, 2).await;
-    let game = started(&players, json!({ "expansion": "age_of_giants" })).await;
-    let over = play_to_the_end(&players, game, 11).await;
-    concluded(server).await;
-    let running = started(&players, json!({})).await;
+    let game = start_game(&players, json!({ "expansion": "age_of_giants" })).await;
+    let over = play_to_end(&players, game, 11).await;
+    conclude_games(server).await;
+    let running = start_game(&players, json!({})).await;
     (players, over, running)
 }
 
 /// All representations of a game that are derived from its events.
-async fn all_of(player: &Player, game: &Game) -> Vec<String> {
+async fn read_all_representations(player: &Player, game: &Game) -> Vec<String> {
     let of_game = [
         "",
         "/events",
@@ -69,90 +69,90 @@ async fn all_of(player: &Player, game: &Game) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_archived_game_reads_as_before() {
+async fn archived_game_reads_unchanged() {
     let server = TestServer::start().await;
-    let (players, over, running) = over_and_running(&server).await;
-    let before = all_of(&players[0], &over).await;
+    let (players, over, running) = start_finished_and_active(&server).await;
+    let before = read_all_representations(&players[0], &over).await;
     let of_the_running =
         count(&server, &format!("events WHERE game_id = '{}'", running.id())).await;
 
-    let archived = archive(&server, SignedDuration::ZERO, &[]).await;
-    assert_eq!(archived, Swept { done: 1, failed: Vec::new() });
+    let archived = archive_games_over(&server, SignedDuration::ZERO, &[]).await;
+    assert_eq!(archived, SweepResult { done: 1, failed: Vec::new() });
     assert_eq!(count(&server, "event_archive").await, 1);
     assert_eq!(count(&server, "events").await, of_the_running, "the running game stays");
-    assert_eq!(all_of(&players[0], &over).await, before);
+    assert_eq!(read_all_representations(&players[0], &over).await, before);
     assert_eq!(service::check_games(&server.ctx).await.expect("a check"), (2, Vec::new()));
     // Nothing is left to archive.
-    assert_eq!(archive(&server, SignedDuration::ZERO, &[]).await.done, 0);
+    assert_eq!(archive_games_over(&server, SignedDuration::ZERO, &[]).await.done, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_stays_until_it_has_been_over_for_long_enough() {
+async fn recent_game_is_not_archived() {
     let server = TestServer::start().await;
-    let (_, over, _) = over_and_running(&server).await;
-    assert_eq!(archive(&server, SignedDuration::from_hours(24), &[]).await.done, 0);
+    let (_, over, _) = start_finished_and_active(&server).await;
+    assert_eq!(archive_games_over(&server, SignedDuration::from_hours(24), &[]).await.done, 0);
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let earlier = format!(
         "UPDATE games SET changed_at = changed_at - interval '25 hours' WHERE id = '{}'",
         over.id()
     );
     diesel::sql_query(earlier).execute(&mut conn).await.expect("a day later");
-    assert_eq!(archive(&server, SignedDuration::from_hours(24), &[]).await.done, 1);
+    assert_eq!(archive_games_over(&server, SignedDuration::from_hours(24), &[]).await.done, 1);
 }
 
 /// A request with an expired idempotency key is treated as new: the game has finished.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_from_before_the_archive_is_refused_and_changes_nothing() {
+async fn expired_key_after_archiving_is_rejected() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let mut game = started(&players, json!({})).await;
-    let player = game.awaited_of(&players).expect("somebody");
-    let (command, key) = (player.legal(&game).await.remove(0), fresh_key());
+    let mut game = start_game(&players, json!({})).await;
+    let player = game.awaited_player(&players).expect("somebody");
+    let (command, key) = (player.legal_commands(&game).await.remove(0), fresh_key());
     let first = game.0.clone();
     let request = |game: &Game| player.command_with_key(game, &command, &key);
-    game = Game(Answer::to(request(&game)).await.expect(StatusCode::OK));
-    let over = play_to_the_end(&players, game, 5).await;
-    concluded(&server).await;
-    let again = || async { Answer::to(request(&Game(first.clone()))).await };
+    game = Game(Answer::from_request(request(&game)).await.expect(StatusCode::OK));
+    let over = play_to_end(&players, game, 5).await;
+    conclude_games(&server).await;
+    let again = || async { Answer::from_request(request(&Game(first.clone()))).await };
     again().await.expect(StatusCode::OK);
-    archive(&server, SignedDuration::ZERO, &[]).await;
-    again().await.refused("version_stale");
-    assert_eq!(players[0].show(&over).await.version(), over.version());
+    archive_games_over(&server, SignedDuration::ZERO, &[]).await;
+    again().await.expect_problem("version_stale");
+    assert_eq!(players[0].get_game(&over).await.version(), over.version());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn events_with_a_gap_stay_where_they_are_and_hold_up_no_other_game() {
+async fn game_with_event_gap_is_skipped() {
     let server = TestServer::start().await;
-    let (players, broken, _) = over_and_running(&server).await;
-    let whole = started(&players, json!({})).await;
-    play_to_the_end(&players, whole, 12).await;
-    concluded(&server).await;
+    let (players, broken, _) = start_finished_and_active(&server).await;
+    let whole = start_game(&players, json!({})).await;
+    play_to_end(&players, whole, 12).await;
+    conclude_games(&server).await;
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let gap = format!("DELETE FROM events WHERE game_id = '{}' AND version = 9", broken.id());
     diesel::sql_query(gap).execute(&mut conn).await.expect("a gap");
     let of_the_broken = format!("events WHERE game_id = '{}'", broken.id());
     let before = count(&server, &of_the_broken).await;
 
-    let archived = archive(&server, SignedDuration::ZERO, &[]).await;
+    let archived = archive_games_over(&server, SignedDuration::ZERO, &[]).await;
     assert_eq!((archived.done, archived.failed.len()), (1, 1));
     assert_eq!(count(&server, &of_the_broken).await, before);
     // A failed game is skipped for a while.
-    assert_eq!(archive(&server, SignedDuration::ZERO, &archived.failed).await.done, 0);
+    assert_eq!(archive_games_over(&server, SignedDuration::ZERO, &archived.failed).await.done, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_nodes_move_each_game_once() {
+async fn two_nodes_archive_each_game_once() {
     let url = database().await;
-    let (one, other) = (TestServer::on(&url), TestServer::on(&url));
+    let (one, other) = (TestServer::with_database(&url), TestServer::with_database(&url));
     let players = players(&one, 2).await;
     for seed in 0..4 {
-        let game = started(&players, json!({})).await;
-        play_to_the_end(&players, game, seed).await;
+        let game = start_game(&players, json!({})).await;
+        play_to_end(&players, game, seed).await;
     }
-    concluded(&one).await;
+    conclude_games(&one).await;
     let (here, there) = tokio::join!(
-        archive(&one, SignedDuration::ZERO, &[]),
-        archive(&other, SignedDuration::ZERO, &[])
+        archive_games_over(&one, SignedDuration::ZERO, &[]),
+        archive_games_over(&other, SignedDuration::ZERO, &[])
     );
     assert_eq!((here.failed, there.failed), (Vec::new(), Vec::new()));
     assert_eq!(here.done + there.done, 4);
@@ -162,26 +162,26 @@ async fn two_nodes_move_each_game_once() {
 
 /// Such a table starts immediately, so that its creation has many events.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_request_that_opened_an_archived_table_is_answered_as_at_first() {
+async fn table_creation_replays_after_archiving() {
     let server = TestServer::start().await;
     let player = server.player("Ada").await;
     let key = fresh_key();
     let table = json!({ "settings": { "players": 2 }, "house": ["random"] });
     let open = async || {
         let request = player.request(Method::POST, "/v1/games").header("idempotency-key", &key);
-        Answer::to(request.json(&table)).await.expect(StatusCode::CREATED)
+        Answer::from_request(request.json(&table)).await.expect(StatusCode::CREATED)
     };
     let opened = open().await;
-    play_to_the_end(std::slice::from_ref(&player), Game(opened.clone()), 4).await;
-    concluded(&server).await;
-    assert_eq!(archive(&server, SignedDuration::ZERO, &[]).await.done, 1);
+    play_to_end(std::slice::from_ref(&player), Game(opened.clone()), 4).await;
+    conclude_games(&server).await;
+    assert_eq!(archive_games_over(&server, SignedDuration::ZERO, &[]).await.done, 1);
     let again = open().await;
     assert_eq!((&again["id"], &again["version"]), (&opened["id"], &opened["version"]));
     assert_eq!((&again["status"], &again["round"]), (&opened["status"], &opened["round"]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn events_in_two_places_or_in_none_are_found() {
+async fn duplicate_or_missing_events_are_detected() {
     for (breaks, games) in [
         ("UPDATE chronicle SET archived = false", 1),
         (
@@ -191,8 +191,8 @@ async fn events_in_two_places_or_in_none_are_found() {
         ),
     ] {
         let server = TestServer::start().await;
-        over_and_running(&server).await;
-        archive(&server, SignedDuration::ZERO, &[]).await;
+        start_finished_and_active(&server).await;
+        archive_games_over(&server, SignedDuration::ZERO, &[]).await;
         let mut conn = server.ctx.pool.get().await.expect("a connection");
         conn.batch_execute(breaks).await.expect("broken");
         let (_, faults) = service::check_games(&server.ctx).await.expect("a check");
@@ -203,9 +203,9 @@ async fn events_in_two_places_or_in_none_are_found() {
 
 /// Reverting the migration restores the events.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_events_come_back_when_the_migration_is_reverted() {
+async fn reverting_migration_restores_archived_events() {
     let server = TestServer::start().await;
-    over_and_running(&server).await;
+    start_finished_and_active(&server).await;
     let all = "(SELECT game_id, version, at, player_id, seat, automatic, format, body, waited_for, waited_ms FROM events \
                ORDER BY 1, 2) e";
     let digest =
@@ -221,7 +221,7 @@ async fn the_events_come_back_when_the_migration_is_reverted() {
         row.get_result::<Row>(&mut conn).await.expect("a number").count
     };
     let before = digest().await;
-    archive(&server, SignedDuration::ZERO, &[]).await;
+    archive_games_over(&server, SignedDuration::ZERO, &[]).await;
     assert_ne!(digest().await, before);
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let down = include_str!("../../migrations/2026-11-25-000047_event_archive/down.sql");

@@ -13,12 +13,12 @@ use ruzstd::decoding::StreamingDecoder;
 use serde_json::{Value, json};
 
 use kingdomail::auth::TokenSecret;
-use kingdomail::service::backup::{BackupError, Manifest, inspect, restore, save};
+use kingdomail::service::backup::{BackupError, Manifest, inspect, restore, write_backup};
 use kingdomail::store::{self, Pool};
 
 use crate::support::{
     DataFolder, Durable, Game, Player, Program, SECRET, TestServer, empty_database, now,
-    play_to_the_end, players, started,
+    play_to_end, players, start_game,
 };
 
 /// Backup file in a folder that is removed on drop.
@@ -28,9 +28,9 @@ struct Backup {
 }
 
 impl Backup {
-    async fn of(server: &TestServer) -> Backup {
+    async fn create(server: &TestServer) -> Backup {
         let secret = TokenSecret::from_text(SECRET).expect("long enough");
-        let saved = save(&server.ctx.pool, secret, now(), Vec::new()).await;
+        let saved = write_backup(&server.ctx.pool, secret, now(), Vec::new()).await;
         let (manifest, bytes) = saved.expect("a backup");
         let folder = DataFolder::new();
         std::fs::create_dir_all(folder.path()).expect("a folder");
@@ -48,20 +48,20 @@ impl Backup {
     }
 
     /// Starts a server on a new database restored from the file.
-    async fn restored(&self) -> TestServer {
+    async fn restore(&self) -> TestServer {
         let url = empty_database().await;
-        put_into(&url, &self.path()).await.expect("restored");
-        TestServer::on(&url)
+        restore_into(&url, &self.path()).await.expect("restored");
+        TestServer::with_database(&url)
     }
 }
 
-async fn put_into(url: &str, path: &Path) -> Result<(), BackupError> {
+async fn restore_into(url: &str, path: &Path) -> Result<(), BackupError> {
     let pool = Pool::new(url, 2).expect("a pool");
     restore(&pool, path, &inspect(path)?).await
 }
 
 /// Decompresses the bytes; returns `None` if they are incomplete or the checksum does not match.
-fn unpacked(bytes: &[u8]) -> Option<Vec<u8>> {
+fn decompress(bytes: &[u8]) -> Option<Vec<u8>> {
     let mut unpacked = Vec::new();
     GzDecoder::new(bytes).read_to_end(&mut unpacked).ok()?;
     Some(unpacked)
@@ -81,49 +81,49 @@ async fn rows(server: &TestServer) -> Vec<(String, Vec<String>)> {
 }
 
 /// Game with a few moves.
-async fn begun(server: &TestServer) -> (Vec<Player>, Game) {
+async fn start_with_moves(server: &TestServer) -> (Vec<Player>, Game) {
     let players = players(server, 2).await;
-    let mut game = started(&players, json!({ "expansion": "age_of_giants" })).await;
+    let mut game = start_game(&players, json!({ "expansion": "age_of_giants" })).await;
     for _ in 0..5 {
-        let player = game.awaited_of(&players).expect("somebody is to move");
-        let command = player.legal(&game).await.swap_remove(0);
+        let player = game.awaited_player(&players).expect("somebody is to move");
+        let command = player.legal_commands(&game).await.swap_remove(0);
         game = player.play(&game, &command).await;
     }
     (players, game)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_restored_is_what_was_there() {
+async fn restore_reproduces_the_database() {
     let server = TestServer::start().await;
-    let (players, game) = begun(&server).await;
-    let backup = Backup::of(&server).await;
+    let (players, game) = start_with_moves(&server).await;
+    let backup = Backup::create(&server).await;
     assert_eq!((backup.manifest.players, backup.manifest.games), (2, 1));
-    let restored = backup.restored().await;
+    let restored = backup.restore().await;
     assert_eq!(rows(&restored).await, rows(&server).await);
-    assert_eq!(restored.checked().await, 1);
+    assert_eq!(restored.check_games().await, 1);
     // Sessions and the game are still usable.
     let there: Vec<Player> = players.iter().map(|player| player.at(restored.url(""))).collect();
-    assert_eq!(there[0].show(&game).await, players[0].show(&game).await);
-    let ended = play_to_the_end(&there, game, 3).await;
+    assert_eq!(there[0].get_game(&game).await, players[0].get_game(&game).await);
+    let ended = play_to_end(&there, game, 3).await;
     assert_eq!(ended.0["status"], "finished");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_is_of_one_moment_while_people_play() {
+async fn backup_during_play_is_consistent() {
     let server = TestServer::start().await;
-    let (players, game) = begun(&server).await;
-    let playing = tokio::spawn(async move { play_to_the_end(&players, game, 7).await });
+    let (players, game) = start_with_moves(&server).await;
+    let playing = tokio::spawn(async move { play_to_end(&players, game, 7).await });
     let mut backups = Vec::new();
     while !playing.is_finished() {
-        backups.push(Backup::of(&server).await);
+        backups.push(Backup::create(&server).await);
     }
     playing.await.expect("the game went on to its end");
     let middle = [backups.len() / 4, backups.len() / 2, 3 * backups.len() / 4];
     let mut versions = Vec::new();
     for index in middle {
-        let restored = backups[index].restored().await;
+        let restored = backups[index].restore().await;
         // The game matches its events: the backup is a consistent snapshot across tables.
-        assert_eq!(restored.checked().await, 1);
+        assert_eq!(restored.check_games().await, 1);
         versions.push(restored.count("SELECT version FROM games").await);
     }
     assert!(versions[0] < versions[2], "people played on while backups were made: {versions:?}");
@@ -131,41 +131,42 @@ async fn a_backup_is_of_one_moment_while_people_play() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_in_the_database_gives_way() {
+async fn restore_replaces_existing_data() {
     let server = TestServer::start().await;
-    begun(&server).await;
-    let backup = Backup::of(&server).await;
+    start_with_moves(&server).await;
+    let backup = Backup::create(&server).await;
     let other = TestServer::start().await;
     other.player("Hedy").await;
     let url = other.database.clone();
     other.stop().await;
     drop(other);
     // Its connections close a moment later; the restore waits for them.
-    put_into(&url, &backup.path()).await.expect("restored");
-    assert_eq!(rows(&TestServer::on(&url)).await, rows(&server).await);
+    restore_into(&url, &backup.path()).await.expect("restored");
+    assert_eq!(rows(&TestServer::with_database(&url)).await, rows(&server).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_restored_under_the_feet_of_a_server() {
+async fn restore_into_used_database_is_rejected() {
     let server = TestServer::start().await;
-    begun(&server).await;
-    let backup = Backup::of(&server).await;
+    start_with_moves(&server).await;
+    let backup = Backup::create(&server).await;
     let before = rows(&server).await;
-    let refused = put_into(&server.database, &backup.path()).await.expect_err("a server is there");
+    let refused =
+        restore_into(&server.database, &backup.path()).await.expect_err("a server is there");
     assert!(matches!(refused, BackupError::InUse { connections: 1.. }), "{refused}");
     assert_eq!(rows(&server).await, before);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_that_is_not_whole_is_refused_before_anything_is_touched() {
+async fn damaged_backup_is_rejected() {
     let server = TestServer::start().await;
-    begun(&server).await;
-    let backup = Backup::of(&server).await;
+    start_with_moves(&server).await;
+    let backup = Backup::create(&server).await;
     let whole = backup.bytes();
     for length in [0, 1, 100, whole.len() / 2, whole.len() - 1] {
         std::fs::write(backup.path(), &whole[..length]).expect("written");
         let refused = inspect(&backup.path()).err();
-        let is_cut_off = matches!(refused, Some(BackupError::CutOff));
+        let is_cut_off = matches!(refused, Some(BackupError::Truncated));
         assert!(is_cut_off, "{length} bytes of {}: {refused:?}", whole.len());
     }
     for place in (0..whole.len()).step_by(whole.len() / 50) {
@@ -173,7 +174,8 @@ async fn a_file_that_is_not_whole_is_refused_before_anything_is_touched() {
         changed[place] ^= 0x40;
         std::fs::write(backup.path(), &changed).expect("written");
         // A few bits of the compressed format have no meaning.
-        let is_harmless = || unpacked(&changed).is_some_and(|rows| Some(rows) == unpacked(&whole));
+        let is_harmless =
+            || decompress(&changed).is_some_and(|rows| Some(rows) == decompress(&whole));
         assert!(
             inspect(&backup.path()).is_err() || is_harmless(),
             "a bit at {place} was not missed"
@@ -192,9 +194,9 @@ fn backup_of_first_release() -> PathBuf {
 type Entries = Vec<(String, Vec<u8>)>;
 
 /// Writes a copy of the backup `of` to `folder` with changed entries.
-fn rewritten(of: &Path, folder: &DataFolder, change: impl FnOnce(&mut Entries)) -> PathBuf {
+fn rewrite_backup(of: &Path, folder: &DataFolder, change: impl FnOnce(&mut Entries)) -> PathBuf {
     let file = std::fs::read(of).expect("a backup");
-    let mut unpacked = unpacked(&file).unwrap_or_default();
+    let mut unpacked = decompress(&file).unwrap_or_default();
     if unpacked.is_empty() {
         // The first releases compressed with Zstandard.
         let mut decoder = StreamingDecoder::new(&*file).expect("Zstandard");
@@ -235,7 +237,7 @@ fn change_manifest(entries: &mut Entries, change: impl FnOnce(&mut Value)) {
 /// Game started on a server that has since stopped, with the rows of its database.
 async fn stopped_server() -> (String, Vec<(String, Vec<String>)>) {
     let server = TestServer::start().await;
-    begun(&server).await;
+    start_with_moves(&server).await;
     let before = rows(&server).await;
     server.stop().await;
     (server.database.clone(), before)
@@ -245,15 +247,15 @@ async fn stopped_server() -> (String, Vec<(String, Vec<String>)>) {
 async fn rejected_row_leaves_database_unchanged() {
     let (url, before) = stopped_server().await;
     let folder = DataFolder::new();
-    let bad = rewritten(&backup_of_first_release(), &folder, |entries| {
+    let bad = rewrite_backup(&backup_of_first_release(), &folder, |entries| {
         let is_of_games = |(path, _): &&mut (String, Vec<u8>)| path.starts_with("tables/games/");
         let (_, rows) = entries.iter_mut().find(is_of_games).expect("rows of games");
         let text = String::from_utf8(std::mem::take(rows)).expect("text");
         *rows = text.replacen("\tactive\t", "\tunheard\t", 1).into_bytes();
     });
-    let refused = put_into(&url, &bad).await.expect_err("a row is rejected").to_string();
+    let refused = restore_into(&url, &bad).await.expect_err("a row is rejected").to_string();
     assert!(refused.contains("violates check constraint"), "{refused}");
-    assert_eq!(rows(&TestServer::on(&url)).await, before);
+    assert_eq!(rows(&TestServer::with_database(&url)).await, before);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -261,7 +263,7 @@ async fn killed_restore_leaves_database_unchanged() {
     let (url, before) = stopped_server().await;
     // Blocks the restore at its update of the list of migrations.
     let observer = Pool::new(&url, 1).expect("a pool");
-    let mut conn = observer.dedicated().await.expect("a connection");
+    let mut conn = observer.connect_dedicated().await.expect("a connection");
     let block = "SET application_name = 'observer'; SET idle_in_transaction_session_timeout = 0; \
                  BEGIN; LOCK TABLE __diesel_schema_migrations IN SHARE MODE";
     conn.batch_execute(block).await.expect("locked");
@@ -276,7 +278,7 @@ async fn killed_restore_leaves_database_unchanged() {
     restore.wait().expect("its end");
     conn.batch_execute("ROLLBACK").await.expect("unlocked");
     drop(conn);
-    assert_eq!(rows(&TestServer::on(&url)).await, before);
+    assert_eq!(rows(&TestServer::with_database(&url)).await, before);
 }
 
 #[derive(diesel::QueryableByName)]
@@ -301,7 +303,7 @@ async fn wait_for_blocked(conn: &mut store::Connection, program: &mut Child) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn restore_into_empty_folder_succeeds_every_time() {
+async fn restore_into_empty_folder_succeeds() {
     let backup = backup_of_first_release();
     let url = empty_database().await;
     for attempt in 0..12 {
@@ -310,8 +312,8 @@ async fn restore_into_empty_folder_succeeds_every_time() {
         command.args(["restore", "--overwrite"]).arg(&backup);
         command.env("DATABASE_URL", &url).env("KINGDOMAIL_TOKEN_SECRET", SECRET);
         let output = command.output().expect("the program runs");
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(!said.contains("nothing was restored"), "attempt {attempt}: {said}");
+        let printed = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!printed.contains("nothing was restored"), "attempt {attempt}: {printed}");
     }
 }
 
@@ -319,12 +321,12 @@ async fn restore_into_empty_folder_succeeds_every_time() {
 async fn unknown_columns_and_tables_are_named() {
     let folder = DataFolder::new();
     let server = TestServer::start().await;
-    begun(&server).await;
-    let backup = Backup::of(&server).await;
+    start_with_moves(&server).await;
+    let backup = Backup::create(&server).await;
     let refused = async |change: &dyn Fn(&mut Entries)| {
-        let bad = rewritten(&backup.path(), &folder, change);
+        let bad = rewrite_backup(&backup.path(), &folder, change);
         let url = empty_database().await;
-        let refused = put_into(&url, &bad).await.expect_err("unknown names");
+        let refused = restore_into(&url, &bad).await.expect_err("unknown names");
         assert!(matches!(refused, BackupError::Damaged(_)), "{refused:?}");
         refused.to_string()
     };
@@ -353,7 +355,7 @@ async fn unknown_columns_and_tables_are_named() {
 async fn repeated_entries_are_reported() {
     let folder = DataFolder::new();
     for (number, name) in [(1, "token-secret"), (0, "manifest.json")] {
-        let bad = rewritten(&backup_of_first_release(), &folder, |entries| {
+        let bad = rewrite_backup(&backup_of_first_release(), &folder, |entries| {
             let again = entries[number].clone();
             assert_eq!(again.0, name);
             entries.insert(2, again);
@@ -371,6 +373,6 @@ async fn check_reports_an_empty_database() {
     let mut command = Program::command(&folder);
     command.arg("check").env("DATABASE_URL", &database.url).env("KINGDOMAIL_TOKEN_SECRET", SECRET);
     let output = command.output().expect("the program runs");
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!output.status.success() && said.contains("no accounts and no games"), "{said}");
+    let printed = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && printed.contains("no accounts and no games"), "{printed}");
 }

@@ -9,30 +9,31 @@ use serde_json::{Value, json};
 use crate::support::{Answer, PASSWORD, Player, TestServer};
 
 /// Player client without a session, as in a newly opened browser.
-fn visitor(player: &Player) -> Player {
-    player.nobody()
+fn new_browser(player: &Player) -> Player {
+    player.without_token()
 }
 
 /// Adds the headers of a same-origin page.
-fn by_a_page(request: RequestBuilder) -> RequestBuilder {
+fn from_same_origin(request: RequestBuilder) -> RequestBuilder {
     request.header("Sec-Fetch-Site", "same-origin")
 }
 
 async fn log_in(at: &Player, body: &Value) -> Answer {
-    Answer::to(by_a_page(at.request(Method::POST, "/v1/sessions").json(body))).await
+    Answer::from_request(from_same_origin(at.request(Method::POST, "/v1/sessions").json(body)))
+        .await
 }
 
 fn credentials() -> Value {
     json!({ "name": "Ada", "password": PASSWORD, "refresh_token_in": "cookie" })
 }
 
-fn refreshing(at: &Player, cookie: &str) -> RequestBuilder {
-    let request = visitor(at).request(Method::POST, "/v1/sessions/refresh").json(&json!({}));
+fn refresh_request(at: &Player, cookie: &str) -> RequestBuilder {
+    let request = new_browser(at).request(Method::POST, "/v1/sessions/refresh").json(&json!({}));
     request.header("Cookie", format!("theme=dark; kingdomail_refresh={cookie}"))
 }
 
 async fn refresh(at: &Player, cookie: &str) -> Answer {
-    Answer::to(by_a_page(refreshing(at, cookie))).await
+    Answer::from_request(from_same_origin(refresh_request(at, cookie))).await
 }
 
 /// Returns the value and the attributes of the cookie `name` in a response.
@@ -50,21 +51,21 @@ fn token(answer: &Answer) -> String {
 }
 
 /// Browser in which Ada has logged in; returns her session and the value of its cookie.
-async fn in_a_browser(server: &TestServer) -> (Player, String) {
+async fn log_in_browser(server: &TestServer) -> (Player, String) {
     let ada = server.player("Ada").await;
-    let grant = log_in(&visitor(&ada), &credentials()).await;
+    let grant = log_in(&new_browser(&ada), &credentials()).await;
     let cookie = token(&grant);
     (ada.in_session(&grant.expect(StatusCode::CREATED)), cookie)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_script_gets_to_read_what_lasts_longer_than_minutes() {
+async fn refresh_cookie_is_hidden_from_scripts() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let body = json!({ "name": "Grace", "password": PASSWORD, "refresh_token_in": "cookie" });
-    let registering = visitor(&ada).request(Method::POST, "/v1/players").json(&body);
-    let registered = Answer::to(by_a_page(registering)).await;
-    let logged_in = log_in(&visitor(&ada), &credentials()).await;
+    let registering = new_browser(&ada).request(Method::POST, "/v1/players").json(&body);
+    let registered = Answer::from_request(from_same_origin(registering)).await;
+    let logged_in = log_in(&new_browser(&ada), &credentials()).await;
     let refreshed = refresh(&ada, &token(&logged_in)).await;
     for (answer, status, has_device) in [
         (registered, StatusCode::CREATED, true),
@@ -91,14 +92,14 @@ async fn no_script_gets_to_read_what_lasts_longer_than_minutes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_ask_for_a_cookie_gets_none() {
+async fn cookie_is_set_only_on_request() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     for body in [
         json!({ "name": "Ada", "password": PASSWORD }),
         json!({ "name": "Ada", "password": PASSWORD, "refresh_token_in": "response" }),
     ] {
-        let answer = ada.nobody().post("/v1/sessions", &body).await;
+        let answer = ada.without_token().post("/v1/sessions", &body).await;
         assert!(!answer.headers.contains_key("set-cookie"));
         let tokens = &answer.expect(StatusCode::CREATED)["tokens"];
         assert!(tokens["refresh_token"].as_str().expect("a token").starts_with("kmr_"));
@@ -107,9 +108,9 @@ async fn who_does_not_ask_for_a_cookie_gets_none() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_from_elsewhere_gets_neither_a_session_nor_a_cookie() {
+async fn cross_site_request_gets_no_session() {
     let server = TestServer::start().await;
-    let (ada, cookie) = in_a_browser(&server).await;
+    let (ada, cookie) = log_in_browser(&server).await;
     let ours = format!("http://{}", server.address);
     let strangers = [
         vec![("Sec-Fetch-Site", "cross-site")],
@@ -120,28 +121,28 @@ async fn a_page_from_elsewhere_gets_neither_a_session_nor_a_cookie() {
         vec![],
     ];
     for headers in strangers {
-        let login = visitor(&ada).request(Method::POST, "/v1/sessions").json(&credentials());
+        let login = new_browser(&ada).request(Method::POST, "/v1/sessions").json(&credentials());
         let body = json!({ "name": "Eve", "password": PASSWORD, "refresh_token_in": "cookie" });
-        let register = visitor(&ada).request(Method::POST, "/v1/players").json(&body);
-        for mut request in [refreshing(&ada, &cookie), login, register] {
+        let register = new_browser(&ada).request(Method::POST, "/v1/players").json(&body);
+        for mut request in [refresh_request(&ada, &cookie), login, register] {
             for (name, value) in &headers {
                 request = request.header(*name, *value);
             }
-            let answer = Answer::to(request).await;
+            let answer = Answer::from_request(request).await;
             assert_eq!(answer.status, StatusCode::FORBIDDEN, "{headers:?}");
             assert!(!answer.headers.contains_key("set-cookie"), "{headers:?}");
-            answer.refused("cross_site_request");
+            answer.expect_problem("cross_site_request");
         }
     }
     // Nothing was exchanged: the cookie remains valid, also in browsers without the newer header.
-    let request = refreshing(&ada, &cookie).header("Origin", &ours);
-    Answer::to(request).await.expect(StatusCode::OK);
+    let request = refresh_request(&ada, &cookie).header("Origin", &ours);
+    Answer::from_request(request).await.expect(StatusCode::OK);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tabs_that_refresh_at_the_same_time_all_get_the_same_cookie() {
+async fn concurrent_refreshes_get_one_cookie() {
     let server = TestServer::start().await;
-    let (ada, first) = in_a_browser(&server).await;
+    let (ada, first) = log_in_browser(&server).await;
     let answers = join_all((0..8).map(|_| refresh(&ada, &first))).await;
     let second = token(&answers[0]);
     assert_ne!(second, first);
@@ -157,9 +158,9 @@ async fn tabs_that_refresh_at_the_same_time_all_get_the_same_cookie() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tabs_that_refresh_twice_all_stay_logged_in() {
+async fn repeated_concurrent_refreshes_all_succeed() {
     let server = TestServer::start().await;
-    let (ada, first) = in_a_browser(&server).await;
+    let (ada, first) = log_in_browser(&server).await;
     let twice = join_all((0..50).map(|_| async {
         let next = token(&refresh(&ada, &first).await);
         refresh(&ada, &next).await
@@ -170,9 +171,9 @@ async fn tabs_that_refresh_twice_all_stay_logged_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_that_was_closed_before_the_answer_came_is_not_logged_out() {
+async fn lost_refresh_response_is_recoverable() {
     let server = TestServer::start().await;
-    let (ada, first) = in_a_browser(&server).await;
+    let (ada, first) = log_in_browser(&server).await;
     let lost = token(&refresh(&ada, &first).await);
     server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '20 days'").await;
     let again = refresh(&ada, &first).await;
@@ -182,63 +183,68 @@ async fn a_browser_that_was_closed_before_the_answer_came_is_not_logged_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_copy_that_comes_when_the_next_but_one_is_out_ends_the_session() {
+async fn reused_refresh_cookie_ends_session() {
     let server = TestServer::start().await;
-    let (ada, first) = in_a_browser(&server).await;
+    let (ada, first) = log_in_browser(&server).await;
     let second = token(&refresh(&ada, &first).await);
     let third = token(&refresh(&ada, &second).await);
     // Within the grace time, a slow tab receives the current cookie.
     assert_eq!(token(&refresh(&ada, &first).await), third);
     ada.get("/v1/me").await.expect(StatusCode::OK);
     server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '11 s'").await;
-    refresh(&ada, &first).await.refused("refresh_token_reused");
-    refresh(&ada, &third).await.refused("refresh_token_invalid");
-    ada.get("/v1/me").await.refused("session_ended");
+    refresh(&ada, &first).await.expect_problem("refresh_token_reused");
+    refresh(&ada, &third).await.expect_problem("refresh_token_invalid");
+    ada.get("/v1/me").await.expect_problem("session_ended");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_kept_in_a_cookie_is_good_for_nothing_else_and_the_other_way_round() {
+async fn cookie_and_body_tokens_are_separate() {
     let server = TestServer::start().await;
-    let (ada, cookie) = in_a_browser(&server).await;
+    let (ada, cookie) = log_in_browser(&server).await;
     let grace = server.player("Grace").await;
     let in_body = json!({ "refresh_token": cookie });
-    visitor(&ada).post("/v1/sessions/refresh", &in_body).await.refused("refresh_token_invalid");
-    refresh(&ada, &grace.refresh_token).await.refused("refresh_token_invalid");
-    refresh(&ada, &"x".repeat(101)).await.refused("header_invalid");
+    new_browser(&ada)
+        .post("/v1/sessions/refresh", &in_body)
+        .await
+        .expect_problem("refresh_token_invalid");
+    refresh(&ada, &grace.refresh_token).await.expect_problem("refresh_token_invalid");
+    refresh(&ada, &"x".repeat(101)).await.expect_problem("header_invalid");
     for garbage in ["", "kmw_", "x"] {
-        refresh(&ada, garbage).await.refused("refresh_token_invalid");
+        refresh(&ada, garbage).await.expect_problem("refresh_token_invalid");
     }
-    let without = visitor(&ada).request(Method::POST, "/v1/sessions/refresh").json(&json!({}));
-    Answer::to(by_a_page(without)).await.refused("refresh_token_invalid");
+    let without = new_browser(&ada).request(Method::POST, "/v1/sessions/refresh").json(&json!({}));
+    Answer::from_request(from_same_origin(without)).await.expect_problem("refresh_token_invalid");
     // The token in the body takes precedence over cookies.
     let body = json!({ "refresh_token": grace.refresh_token });
-    let request = visitor(&ada).request(Method::POST, "/v1/sessions/refresh").json(&body);
+    let request = new_browser(&ada).request(Method::POST, "/v1/sessions/refresh").json(&body);
     let request = request.header("Cookie", format!("kingdomail_refresh={cookie}"));
-    let answer = Answer::to(request).await;
+    let answer = Answer::from_request(request).await;
     assert!(!answer.headers.contains_key("set-cookie"));
     assert_eq!(answer.expect(StatusCode::OK)["player_id"], grace.id.as_str());
     refresh(&ada, &cookie).await.expect(StatusCode::OK);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_logs_out_is_forgotten_by_the_browser() {
+async fn logout_clears_the_cookie() {
     let server = TestServer::start().await;
-    let (ada, cookie) = in_a_browser(&server).await;
+    let (ada, cookie) = log_in_browser(&server).await;
     let request = ada.request(Method::DELETE, "/v1/sessions/current");
-    let answer = Answer::to(request.header("Cookie", format!("kingdomail_refresh={cookie}"))).await;
+    let answer =
+        Answer::from_request(request.header("Cookie", format!("kingdomail_refresh={cookie}")))
+            .await;
     let (value, attributes) = set_cookie(&answer.headers, "kingdomail_refresh").expect("a cookie");
     assert_eq!(value, "");
     assert!(attributes.contains(&"Max-Age=0") && attributes.contains(&"Path=/v1/sessions"));
     // This device is already known.
     assert!(set_cookie(&answer.headers, "kingdomail_device").is_none());
     answer.expect(StatusCode::NO_CONTENT);
-    refresh(&ada, &cookie).await.refused("refresh_token_invalid");
+    refresh(&ada, &cookie).await.expect_problem("refresh_token_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_dump_of_the_database_renews_the_session_of_a_browser() {
+async fn database_dump_contains_no_cookie_token() {
     let server = TestServer::start().await;
-    let (ada, first) = in_a_browser(&server).await;
+    let (ada, first) = log_in_browser(&server).await;
     let second = token(&refresh(&ada, &first).await);
     let rows = server.texts("SELECT * FROM refresh_tokens").await.join("\n");
     for token in [first, second] {

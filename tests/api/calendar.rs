@@ -6,10 +6,12 @@ use jiff::Timestamp;
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::json;
 
-use crate::support::{Answer, DAY, PASSWORD, Player, TestServer, players, seconds, timed};
+use crate::support::{
+    Answer, DAY, PASSWORD, Player, TestServer, players, start_timed_game, unix_seconds,
+};
 
-async fn made(player: &Player) -> String {
-    let answer = player.post_nothing("/v1/me/calendar").await;
+async fn create_calendar(player: &Player) -> String {
+    let answer = player.post_empty("/v1/me/calendar").await;
     assert_eq!(answer.headers["cache-control"], "no-store");
     answer.expect(StatusCode::CREATED)["url"].as_str().expect("a URL").to_owned()
 }
@@ -19,7 +21,7 @@ fn fetch(url: &str) -> RequestBuilder {
     reqwest::Client::new().get(url)
 }
 
-async fn text(request: RequestBuilder) -> String {
+async fn fetch_text(request: RequestBuilder) -> String {
     let response = request.send().await.expect("an answer");
     assert_eq!(response.status(), StatusCode::OK);
     assert_eq!(response.headers()["content-type"], "text/calendar; charset=utf-8");
@@ -27,7 +29,7 @@ async fn text(request: RequestBuilder) -> String {
 }
 
 /// Parses the events with an independent iCalendar reader; each event is a map of properties.
-fn events(text: &str) -> Vec<BTreeMap<String, String>> {
+fn parse_events(text: &str) -> Vec<BTreeMap<String, String>> {
     assert!(text.ends_with("\r\n"));
     for line in text.trim_end().split("\r\n") {
         assert!(line.len() <= 75 && !line.contains(['\r', '\n']), "{line:?}");
@@ -52,7 +54,7 @@ fn events(text: &str) -> Vec<BTreeMap<String, String>> {
         let properties = event.properties.iter();
         let properties: Vec<(String, String)> = properties
             .map(|property| {
-                (property.name.clone(), unescaped(property.value.as_deref().unwrap_or_default()))
+                (property.name.clone(), unescape(property.value.as_deref().unwrap_or_default()))
             })
             .collect();
         let count = properties.len();
@@ -64,7 +66,7 @@ fn events(text: &str) -> Vec<BTreeMap<String, String>> {
     calendar.events.iter().map(read).collect()
 }
 
-fn unescaped(value: &str) -> String {
+fn unescape(value: &str) -> String {
     let (mut text, mut chars) = (String::new(), value.chars());
     while let Some(c) = chars.next() {
         match c {
@@ -80,34 +82,34 @@ fn unescaped(value: &str) -> String {
 }
 
 /// Parses a UTC time in the iCalendar format.
-fn moment(text: &str) -> Timestamp {
+fn parse_time(text: &str) -> Timestamp {
     let civil = jiff::civil::DateTime::strptime("%Y%m%dT%H%M%SZ", text).expect("a time");
     civil.to_zoned(jiff::tz::TimeZone::UTC).expect("a time").timestamp()
 }
 
-fn without_isolation(text: &str) -> String {
+fn strip_isolation_marks(text: &str) -> String {
     text.replace(['\u{2068}', '\u{2069}'], "")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_waits_is_an_event_at_its_deadline() {
+async fn deadline_is_a_calendar_event() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = timed(&players, json!({})).await;
+    let game = start_timed_game(&players, json!({})).await;
     // A game without a deadline is not in the calendar.
     let timeless = players[0].open(json!({ "players": 2 })).await;
     players[1].join(&timeless).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn");
+    let awaited = game.awaited_player(&players).expect("somebody's turn");
     let waiting = players.iter().find(|player| player.id != awaited.id).expect("the other");
-    let (url, other_url) = (made(awaited).await, made(waiting).await);
+    let (url, other_url) = (create_calendar(awaited).await, create_calendar(waiting).await);
     assert!(url.starts_with(&server.url("/calendar/kmc_")), "{url}");
-    assert_eq!(events(&text(fetch(&other_url)).await), vec![]);
+    assert_eq!(parse_events(&fetch_text(fetch(&other_url)).await), vec![]);
 
-    let found = events(&text(fetch(&url)).await);
+    let found = parse_events(&fetch_text(fetch(&url)).await);
     let [event] = &found[..] else { panic!("{found:?}") };
     assert_eq!(event["UID"], game.id());
-    let [begin, end] = ["DTSTART", "DTEND"].map(|name| moment(&event[name]));
-    assert_eq!(end.as_second(), seconds(&game.0["awaiting"]["deadline"]));
+    let [begin, end] = ["DTSTART", "DTEND"].map(|name| parse_time(&event[name]));
+    assert_eq!(end.as_second(), unix_seconds(&game.0["awaiting"]["deadline"]));
     assert_eq!(end.duration_since(begin).as_mins(), 30, "calendars hide what has no length");
     // The alarm goes off after four fifths of the day.
     assert_eq!(event["VALARM"], "-PT4H48M");
@@ -123,8 +125,8 @@ async fn a_game_that_waits_is_an_event_at_its_deadline() {
     assert_eq!(link, event["URL"]);
     assert!(event["URL"].starts_with(&server.url("/table/")), "{}", event["URL"]);
 
-    let greek = text(fetch(&url).header("Accept-Language", "el")).await;
-    assert!(events(&greek)[0]["SUMMARY"].starts_with("Σειρά σας"));
+    let greek = fetch_text(fetch(&url).header("Accept-Language", "el")).await;
+    assert!(parse_events(&greek)[0]["SUMMARY"].starts_with("Σειρά σας"));
     for (language, says) in [
         ("el", "Είναι η σειρά σας πριν από τον πρώτο γύρο: επιλέξτε"),
         ("pl", "Twoja kolej przed pierwszą rundą: wybierz"),
@@ -132,35 +134,36 @@ async fn a_game_that_waits_is_an_event_at_its_deadline() {
         ("he", "הגיע תורכם, לפני הסבב הראשון: בחרו"),
         ("es", "Te toca antes de la primera ronda: elige"),
     ] {
-        let found = events(&text(fetch(&url).header("Accept-Language", language)).await);
+        let found =
+            parse_events(&fetch_text(fetch(&url).header("Accept-Language", language)).await);
         let description = &found[0]["DESCRIPTION"];
         assert!(description.starts_with(says), "{language}: {description}");
     }
-    let polish = events(&text(fetch(&format!("{url}?language=pl"))).await);
+    let polish = parse_events(&fetch_text(fetch(&format!("{url}?language=pl"))).await);
     assert!(polish[0]["SUMMARY"].starts_with("Twoja kolej"));
     assert!(greek.contains("X-WR-CALNAME:Kingdomail: οι προθεσμίες σας\r\n"), "{greek}");
-    let habits =
+    let availability =
         json!({ "time_zone": "Europe/Athens", "weekends_off": false, "reminder_seconds": 7200 });
-    let put = awaited.request(reqwest::Method::PUT, "/v1/me/availability").json(&habits);
-    Answer::to(put).await.expect(StatusCode::OK);
-    let zoned = text(fetch(&url)).await;
+    let put = awaited.request(reqwest::Method::PUT, "/v1/me/availability").json(&availability);
+    Answer::from_request(put).await.expect(StatusCode::OK);
+    let zoned = fetch_text(fetch(&url)).await;
     assert!(zoned.contains("X-WR-TIMEZONE:Europe/Athens\r\n"), "{zoned}");
-    assert_eq!(events(&zoned)[0]["VALARM"], "-PT4H48M -PT2H");
+    assert_eq!(parse_events(&zoned)[0]["VALARM"], "-PT4H48M -PT2H");
 
-    let command = awaited.legal(&game).await.remove(0);
+    let command = awaited.legal_commands(&game).await.remove(0);
     let after = awaited.play(&game, &command).await;
-    let next = events(&text(fetch(&url)).await);
-    let waits = after.awaited_of(&players).is_some_and(|player| player.id == awaited.id);
+    let next = parse_events(&fetch_text(fetch(&url)).await);
+    let waits = after.awaited_player(&players).is_some_and(|player| player.id == awaited.id);
     assert_eq!(next.len(), usize::from(waits));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_a_name_holds_it_stays_in_its_property() {
+async fn names_are_escaped_in_calendar() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = timed(&players, json!({})).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn");
-    let url = made(awaited).await;
+    let game = start_timed_game(&players, json!({})).await;
+    let awaited = game.awaited_player(&players).expect("somebody's turn");
+    let url = create_calendar(awaited).await;
     let (greek, hebrew) = ("Ωμέγα".repeat(30), "שלום ".repeat(30));
     let names = [
         "Grace, Hopper; \\n \\, or so",
@@ -174,7 +177,7 @@ async fn whatever_a_name_holds_it_stays_in_its_property() {
         // Written directly to the database, because the API rejects such names.
         let statement = format!("UPDATE players SET name = '{name}' WHERE id <> '{}'", awaited.id);
         server.sql(&statement).await;
-        let found = events(&text(fetch(&url)).await);
+        let found = parse_events(&fetch_text(fetch(&url)).await);
         let [event] = &found[..] else { panic!("{found:?}") };
         let plain: String = name.chars().filter(|c| !c.is_control()).collect();
         assert_eq!(event["SUMMARY"], format!("Your turn against {plain}"));
@@ -183,19 +186,19 @@ async fn whatever_a_name_holds_it_stays_in_its_property() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_calendar_is_found_by_its_newest_address_alone() {
+async fn only_newest_calendar_url_works() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let first = made(&ada).await;
-    assert_eq!(events(&text(fetch(&first)).await), vec![]);
-    let second = made(&ada).await;
+    let first = create_calendar(&ada).await;
+    assert_eq!(parse_events(&fetch_text(fetch(&first)).await), vec![]);
+    let second = create_calendar(&ada).await;
     let not_found = async |url: &str| {
-        let answer = Answer::to(fetch(url)).await;
+        let answer = Answer::from_request(fetch(url)).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND);
-        answer.refused("calendar_not_found");
+        answer.expect_problem("calendar_not_found");
     };
     not_found(&first).await;
-    text(fetch(&second)).await;
+    fetch_text(fetch(&second)).await;
     let stored = server.texts("SELECT * FROM calendars").await.join(" ");
     let token =
         second.rsplit('/').next().and_then(|file| file.strip_suffix(".ics")).expect("a token");
@@ -207,16 +210,16 @@ async fn a_calendar_is_found_by_its_newest_address_alone() {
     for token in ["x", "kmc_", &"0".repeat(68), "%00", "kmc_%ff"] {
         not_found(&server.url(&format!("/calendar/{token}.ics"))).await;
     }
-    ada.nobody().post_nothing("/v1/me/calendar").await.refused("token_missing");
+    ada.without_token().post_empty("/v1/me/calendar").await.expect_problem("token_missing");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_calendar_is_sent_again_only_when_it_is_another() {
+async fn unchanged_calendar_returns_not_modified() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = timed(&players, json!({})).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn");
-    let url = made(awaited).await;
+    let game = start_timed_game(&players, json!({})).await;
+    let awaited = game.awaited_player(&players).expect("somebody's turn");
+    let url = create_calendar(awaited).await;
     let first = fetch(&url).send().await.expect("an answer");
     let tag = first.headers()["etag"].clone();
     let again = fetch(&url).header("If-None-Match", &tag).send().await.expect("an answer");
@@ -229,18 +232,18 @@ async fn a_calendar_is_sent_again_only_when_it_is_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_deletes_the_account_has_no_calendar_any_more() {
+async fn calendar_is_deleted_with_account() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let url = made(&ada).await;
+    let url = create_calendar(&ada).await;
     let confirm = json!({ "password": PASSWORD });
     ada.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
-    Answer::to(fetch(&url)).await.refused("calendar_not_found");
+    Answer::from_request(fetch(&url)).await.expect_problem("calendar_not_found");
     assert_eq!(server.count("SELECT count(*) FROM calendars").await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_entry_says_who_the_opponents_are_when_they_are_house_players() {
+async fn event_names_house_opponents() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let wish = json!({
@@ -249,9 +252,9 @@ async fn an_entry_says_who_the_opponents_are_when_they_are_house_players() {
         "house": ["greedy", "greedy"],
     });
     ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED);
-    let found = events(&text(fetch(&made(&ada).await)).await);
+    let found = parse_events(&fetch_text(fetch(&create_calendar(&ada).await)).await);
     let [event] = &found[..] else { panic!("{found:?}") };
-    let summary = without_isolation(&event["SUMMARY"]);
+    let summary = strip_isolation_marks(&event["SUMMARY"]);
     assert!(summary.contains("Computer (medium)"), "{summary}");
     assert!(event["DESCRIPTION"].contains("Base game · Harmony"), "{}", event["DESCRIPTION"]);
 }

@@ -2,33 +2,33 @@
 
 use reqwest::StatusCode;
 
-use crate::connections::told;
-use crate::support::{Answer, Raw, TestServer, database, eventually, players};
+use crate::connections::parse_problem;
+use crate::support::{Answer, Raw, TestServer, database, players, wait_until};
 use kingdomail::api::http::connections::ConnectionLimits;
 use kingdomail::api::http::streaming::StreamLimits;
 
-const ASK: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\n\r\n";
-const ASK_ONCE: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n";
+const LIVEZ_REQUEST: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\n\r\n";
+const CLOSING_LIVEZ_REQUEST: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n";
 
-async fn crowded(total: usize, from_an_address: usize) -> TestServer {
-    TestServer::with(&database().await, |limits| {
-        limits.connections = ConnectionLimits { total, from_an_address };
+async fn server_with_limits(total: usize, per_address: usize) -> TestServer {
+    TestServer::with_limits(&database().await, |limits| {
+        limits.connections = ConnectionLimits { total, per_address };
     })
 }
 
 /// Sends one request from 127.0.0.`last`; returns the status and the response.
-async fn asked_from(last: u8, server: &TestServer) -> (u16, String) {
+async fn request_from(last: u8, server: &TestServer) -> (u16, String) {
     let mut raw = Raw::open_from([127, 0, 0, last], server.address).await;
-    raw.send(ASK_ONCE).await;
-    told(&raw.answer().await)
+    raw.send(CLOSING_LIVEZ_REQUEST).await;
+    parse_problem(&raw.answer().await)
 }
 
 /// Opens `count` connections from an address; each receives one response and then stays idle.
-async fn idle_from(last: u8, count: usize, server: &TestServer) -> Vec<Raw> {
+async fn open_idle_connections(last: u8, count: usize, server: &TestServer) -> Vec<Raw> {
     let mut idle = Vec::new();
     for _ in 0..count {
         let mut raw = Raw::open_from([127, 0, 0, last], server.address).await;
-        raw.send(ASK).await;
+        raw.send(LIVEZ_REQUEST).await;
         assert!(raw.first_line().await.starts_with("HTTP/1.1 200"));
         idle.push(raw);
     }
@@ -36,51 +36,51 @@ async fn idle_from(last: u8, count: usize, server: &TestServer) -> Vec<Raw> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_address_does_not_keep_the_others_out() {
-    let server = crowded(64, 16).await;
-    let idle = idle_from(1, 16, &server).await;
+async fn connections_per_address_are_bounded() {
+    let server = server_with_limits(64, 16).await;
+    let idle = open_idle_connections(1, 16, &server).await;
     let mut one_more = Raw::open_from([127, 0, 0, 1], server.address).await;
-    one_more.send(ASK_ONCE).await;
+    one_more.send(CLOSING_LIVEZ_REQUEST).await;
     let answer = one_more.answer().await;
-    assert_eq!(told(&answer), (429, "too_many_connections".to_owned()));
+    assert_eq!(parse_problem(&answer), (429, "too_many_connections".to_owned()));
     assert!(answer.contains("\r\nRetry-After: "), "{answer}");
-    assert_eq!(asked_from(2, &server).await.0, 200);
+    assert_eq!(request_from(2, &server).await.0, 200);
     drop(idle);
-    eventually(async || asked_from(1, &server).await.0 == 200).await;
+    wait_until(async || request_from(1, &server).await.0 == 200).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_newcomer_gets_the_place_of_who_waits_longest() {
-    let server = crowded(32, 16).await;
-    let mut first = idle_from(1, 16, &server).await;
-    let mut second = idle_from(2, 16, &server).await;
+async fn full_server_evicts_longest_idle_connection() {
+    let server = server_with_limits(32, 16).await;
+    let mut first = open_idle_connections(1, 16, &server).await;
+    let mut second = open_idle_connections(2, 16, &server).await;
     for newcomer in 3..8 {
-        assert_eq!(asked_from(newcomer, &server).await.0, 200);
+        assert_eq!(request_from(newcomer, &server).await.0, 200);
     }
     assert_eq!(first.remove(0).answer().await.matches("HTTP/1.1").count(), 0);
     // The new connections have closed. If the server has not noticed before the next connection
     // arrives, another idle connection is closed, but never one of the newest.
     for idle in [&mut first[14], &mut second[15]] {
-        idle.send(ASK_ONCE).await;
+        idle.send(CLOSING_LIVEZ_REQUEST).await;
         assert!(idle.first_line().await.starts_with("HTTP/1.1 200"));
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_proxy_of_ours_is_not_one_address() {
-    let server = TestServer::with(&database().await, |limits| {
-        limits.connections = ConnectionLimits { total: 64, from_an_address: 2 };
+async fn trusted_proxy_is_not_one_address() {
+    let server = TestServer::with_limits(&database().await, |limits| {
+        limits.connections = ConnectionLimits { total: 64, per_address: 2 };
         let proxies = vec!["127.0.0.9/32".parse().expect("a network")];
-        limits.proxies = kingdomail::api::http::Proxies::new(proxies);
+        limits.proxies = kingdomail::api::http::TrustedProxies::new(proxies);
     });
-    let _passed_on = idle_from(9, 20, &server).await;
-    assert_eq!(asked_from(9, &server).await.0, 200);
-    assert_eq!(asked_from(1, &server).await.0, 200);
+    let _passed_on = open_idle_connections(9, 20, &server).await;
+    assert_eq!(request_from(9, &server).await.0, 200);
+    assert_eq!(request_from(1, &server).await.0, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_sends_half_of_a_body_gives_way_to_a_newcomer() {
-    let server = crowded(32, 16).await;
+async fn partial_body_yields_to_new_connection() {
+    let server = server_with_limits(32, 16).await;
     let mut half = Vec::new();
     for last in [1, 2] {
         for _ in 0..16 {
@@ -95,51 +95,51 @@ async fn who_sends_half_of_a_body_gives_way_to_a_newcomer() {
     }
     tokio::time::sleep(std::time::Duration::from_millis(500)).await;
     for newcomer in 3..8 {
-        assert_eq!(asked_from(newcomer, &server).await.0, 200);
+        assert_eq!(request_from(newcomer, &server).await.0, 200);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_form_that_never_comes_is_not_waited_for() {
-    let server = crowded(8, 1).await;
+async fn incomplete_form_times_out() {
+    let server = server_with_limits(8, 1).await;
     let mut raw = Raw::open(server.address).await;
     raw.send(
         b"POST /reset/a HTTP/1.1\r\nHost: k\r\nContent-Type: application/x-www-form-urlencoded\r\n\
           Content-Length: 100\r\n\r\npass",
     )
     .await;
-    assert_eq!(told(&raw.answer().await).0, 408);
-    eventually(async || asked_from(1, &server).await.0 == 200).await;
+    assert_eq!(parse_problem(&raw.answer().await).0, 408);
+    wait_until(async || request_from(1, &server).await.0 == 200).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_that_never_comes_is_not_waited_for_after_another_either() {
-    let server = crowded(8, 1).await;
+async fn incomplete_request_times_out() {
+    let server = server_with_limits(8, 1).await;
     // The server does not wait for a body that the handler does not read.
     let chunk = "POST /livez HTTP/1.1\r\nHost: k\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhe";
     for beginning in ["GET /live", "GET /livez HTTP/1.1\r\nHost:", chunk] {
-        let mut raw = idle_from(1, 1, &server).await.remove(0);
+        let mut raw = open_idle_connections(1, 1, &server).await.remove(0);
         raw.send(beginning.as_bytes()).await;
         // The connection closes without further input.
         raw.answer().await;
-        eventually(async || asked_from(1, &server).await.0 == 200).await;
+        wait_until(async || request_from(1, &server).await.0 == 200).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_nobody_takes_is_not_kept_for_ever() {
-    let server = crowded(8, 1).await;
+async fn unread_response_closes_connection() {
+    let server = server_with_limits(8, 1).await;
     let mut raw = Raw::open_from([127, 0, 0, 1], server.address).await;
     raw.send(&b"GET /openapi.json HTTP/1.1\r\nHost: k\r\n\r\n".repeat(300)).await;
-    assert_eq!(asked_from(1, &server).await.1, "too_many_connections");
-    eventually(async || asked_from(1, &server).await.0 == 200).await;
+    assert_eq!(request_from(1, &server).await.1, "too_many_connections");
+    wait_until(async || request_from(1, &server).await.0 == 200).await;
     drop(raw);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_account_and_an_address_have_so_many_streams() {
-    let server = TestServer::with(&database().await, |limits| {
-        limits.streams = StreamLimits { of_an_account: 2, from_an_address: 3 };
+async fn concurrent_streams_are_bounded() {
+    let server = TestServer::with_limits(&database().await, |limits| {
+        limits.streams = StreamLimits { per_account: 2, per_address: 3 };
     });
     let [ada, grace, hedy] = &players(&server, 3).await[..] else { panic!("three") };
     let stream = async |player: &crate::support::Player| {
@@ -152,32 +152,32 @@ async fn an_account_and_an_address_have_so_many_streams() {
     for path in ["/v1/me/stream", "/v1/me/notifications?after=1000&wait_seconds=30"] {
         let refused = ada.get(path).await;
         assert_eq!(refused.headers["retry-after"], "15");
-        refused.refused("too_many_streams");
+        refused.expect_problem("too_many_streams");
     }
     ada.get("/v1/me/notifications").await.expect(StatusCode::OK);
     let third = stream(grace).await;
     assert_eq!(third.status(), StatusCode::OK);
-    hedy.get("/v1/me/stream").await.refused("too_many_streams");
+    hedy.get("/v1/me/stream").await.expect_problem("too_many_streams");
     drop(first);
-    eventually(async || stream(hedy).await.status() == StatusCode::OK).await;
+    wait_until(async || stream(hedy).await.status() == StatusCode::OK).await;
     let limits = ada.get("/v1/limits").await.expect(StatusCode::OK);
     assert_eq!(limits["streams_per_account"], 2);
     assert_eq!(limits["streams_per_ip"], 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn probes_are_answered_when_everything_else_is_full() {
-    let server = TestServer::with(&database().await, |limits| {
-        limits.connections = ConnectionLimits { total: 2, from_an_address: 2 };
-        limits.operation = true;
+async fn probes_respond_on_full_server() {
+    let server = TestServer::with_limits(&database().await, |limits| {
+        limits.connections = ConnectionLimits { total: 2, per_address: 2 };
+        limits.has_admin_listener = true;
     });
     let nobody = reqwest::Client::new();
-    let moved = Answer::to(nobody.get(server.url("/metrics"))).await;
-    moved.refused("route_not_found");
+    let moved = Answer::from_request(nobody.get(server.url("/metrics"))).await;
+    moved.expect_problem("route_not_found");
     drop(nobody);
-    let probe = |path: &str| format!("http://{}{path}", server.operation);
+    let probe = |path: &str| format!("http://{}{path}", server.admin_address);
     let watcher = reqwest::Client::new();
-    eventually(async || asked_from(1, &server).await.0 == 200).await;
+    wait_until(async || request_from(1, &server).await.0 == 200).await;
     // Both requests are in progress for at least ten seconds.
     let head = b"POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\
                  Content-Length: 9\r\n\r\n{";
@@ -198,18 +198,19 @@ async fn probes_are_answered_when_everything_else_is_full() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_about_to_stop_says_so_and_still_answers() {
-    let server = TestServer::with(&database().await, |limits| limits.operation = true);
+async fn draining_server_still_responds() {
+    let server =
+        TestServer::with_limits(&database().await, |limits| limits.has_admin_listener = true);
     let ada = server.player("Ada").await;
     server.drain();
-    ada.get("/readyz").await.refused("unavailable");
-    let probe = format!("http://{}/readyz", server.operation);
+    ada.get("/readyz").await.expect_problem("unavailable");
+    let probe = format!("http://{}/readyz", server.admin_address);
     let probed = reqwest::get(probe).await.expect("an answer");
     assert_eq!(probed.status(), StatusCode::SERVICE_UNAVAILABLE);
     let answer = ada.get("/v1/me").await;
     assert_eq!(answer.headers["connection"], "close");
     answer.expect(StatusCode::OK);
     let mut raw = Raw::open(server.address).await;
-    raw.send(ASK).await;
-    assert_eq!(told(&raw.answer().await).0, 200);
+    raw.send(LIVEZ_REQUEST).await;
+    assert_eq!(parse_problem(&raw.answer().await).0, 200);
 }

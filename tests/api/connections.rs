@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::support::{Answer, PASSWORD, Raw, TestServer};
 
 /// Returns the status and the problem code of a response on a raw connection.
-pub fn told(answer: &str) -> (u16, String) {
+pub fn parse_problem(answer: &str) -> (u16, String) {
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((answer, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
     let json = body.find('{').and_then(|start| body.rfind('}').map(|end| &body[start..=end]));
@@ -15,14 +15,14 @@ pub fn told(answer: &str) -> (u16, String) {
     (status, problem["code"].as_str().unwrap_or_default().to_owned())
 }
 
-async fn say(server: &TestServer, bytes: &[u8]) -> String {
+async fn send_raw(server: &TestServer, bytes: &[u8]) -> String {
     let mut raw = Raw::open(server.address).await;
     raw.send(bytes).await;
     raw.answer().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_body_that_is_too_large_is_refused_announced_or_not() {
+async fn oversized_body_is_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let game = ada.open(json!({ "players": 2 })).await;
@@ -36,33 +36,36 @@ async fn a_body_that_is_too_large_is_refused_announced_or_not() {
     };
     for (path, most) in [("/v1/games", 64 * 1024), (&*command, 16 * 1024)] {
         let announced = head(path, &format!("Content-Length: {}", most + 1));
-        let (status, code) = told(&say(&server, announced.as_bytes()).await);
+        let (status, code) = parse_problem(&send_raw(&server, announced.as_bytes()).await);
         assert_eq!((status, &*code), (413, "body_too_large"));
 
         let chunk = format!("1000\r\n{}\r\n", " ".repeat(0x1000));
         let chunked = head(path, "Transfer-Encoding: chunked") + &chunk.repeat(most / 0x1000 + 1);
-        let (status, code) = told(&say(&server, chunked.as_bytes()).await);
+        let (status, code) = parse_problem(&send_raw(&server, chunked.as_bytes()).await);
         assert_eq!((status, &*code), (413, "body_too_large"));
 
         // A body of the maximum size is read and then rejected as incomplete.
         let request = ada.request(Method::POST, path).header("Content-Type", "application/json");
         let request =
             request.header("Idempotency-Key", "k").body("{}".to_owned() + &" ".repeat(most - 2));
-        assert_eq!(Answer::to(request).await.refused("field_invalid")["status"], 422);
+        assert_eq!(
+            Answer::from_request(request).await.expect_problem("field_invalid")["status"],
+            422
+        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_body_that_never_comes_is_not_waited_for() {
+async fn incomplete_body_times_out() {
     let server = TestServer::start().await;
     let head = "POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\
                 Content-Length: 100\r\n\r\n{\"n";
-    let (status, code) = told(&say(&server, head.as_bytes()).await);
+    let (status, code) = parse_problem(&send_raw(&server, head.as_bytes()).await);
     assert_eq!((status, &*code), (408, "body_timeout"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_connection_stays_open_while_its_client_thinks_but_not_when_the_server_ends() {
+async fn idle_connection_closes_at_shutdown() {
     let server = TestServer::start().await;
     let mut thinking = Raw::open(server.address).await;
     let mut idle = Raw::open(server.address).await;
@@ -80,7 +83,7 @@ async fn a_connection_stays_open_while_its_client_thinks_but_not_when_the_server
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_http_is_refused_and_harms_nobody() {
+async fn malformed_http_is_rejected() {
     let server = TestServer::start().await;
     let many_headers = format!("GET /livez HTTP/1.1\r\n{}\r\n", "a: b\r\n".repeat(500));
     let long_header = format!("GET /livez HTTP/1.1\r\nHost: {}\r\n\r\n", "x".repeat(1 << 20));
@@ -97,20 +100,23 @@ async fn what_is_no_http_is_refused_and_harms_nobody() {
         long_path.as_bytes(),
     ];
     for bytes in garbage {
-        let answer = say(&server, bytes).await;
-        let (status, _) = told(&answer);
+        let answer = send_raw(&server, bytes).await;
+        let (status, _) = parse_problem(&answer);
         let what = String::from_utf8_lossy(&bytes[..bytes.len().min(60)]).into_owned();
         assert!(status == 0 || (400..500).contains(&status), "{what}: {answer}");
         assert!(!answer.contains("::"), "{what}: {answer}");
     }
     let chunks = b"POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\
         Transfer-Encoding: chunked\r\n\r\nzz\r\n";
-    assert_eq!(told(&say(&server, chunks).await), (400, "request_malformed".to_owned()));
+    assert_eq!(
+        parse_problem(&send_raw(&server, chunks).await),
+        (400, "request_malformed".to_owned())
+    );
     server.player("Ada").await.get("/v1/me").await.expect(StatusCode::OK);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_authorization_that_is_none_is_refused() {
+async fn malformed_authorization_is_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let mut forged = ada.access_token.clone();
@@ -137,25 +143,28 @@ async fn an_authorization_that_is_none_is_refused() {
     for (authorization, code) in corpus {
         for path in ["/v1/me", "/v1/games/01890000-0000-7000-8000-000000000000"] {
             let request = nobody.get(server.url(path)).header("Authorization", authorization);
-            let answer = Answer::to(request).await;
+            let answer = Answer::from_request(request).await;
             assert_eq!(answer.status, StatusCode::UNAUTHORIZED, "{authorization}");
             let challenge = answer.headers["www-authenticate"].to_str().expect("a text");
             assert!(challenge.starts_with("Bearer resource_metadata="), "{challenge}");
             let is_told = challenge.contains("error=\"invalid_token\"");
             assert_eq!(is_told, code != "token_missing", "{authorization}: {challenge}");
-            answer.refused(code);
+            answer.expect_problem(code);
         }
     }
-    Answer::to(nobody.get(server.url("/v1/me"))).await.refused("token_missing");
+    Answer::from_request(nobody.get(server.url("/v1/me"))).await.expect_problem("token_missing");
     let authorization = format!("bearer   {}", ada.access_token);
     let request = nobody.get(server.url("/v1/me")).header("Authorization", authorization);
-    Answer::to(request).await.expect(StatusCode::OK);
+    Answer::from_request(request).await.expect(StatusCode::OK);
     let strange = json!({ "name": "Eve", "password": PASSWORD, "client": "é".repeat(65) });
-    assert_eq!(ada.post("/v1/players", &strange).await.refused("field_invalid")["field"], "client");
+    assert_eq!(
+        ada.post("/v1/players", &strange).await.expect_problem("field_invalid")["field"],
+        "client"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bare_lf_in_a_head_is_rejected() {
+async fn bare_lf_in_head_is_rejected() {
     let server = TestServer::start().await;
     let body = "{\n\"name\": \"Ada\",\n\"password\": \"PASSWORD\"\n}".replace("PASSWORD", PASSWORD);
     let head = format!(
@@ -164,7 +173,7 @@ async fn bare_lf_in_a_head_is_rejected() {
     );
     let good = format!("{head}{body}");
     let last = "GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n";
-    let answer = say(&server, format!("{good}{last}").as_bytes()).await;
+    let answer = send_raw(&server, format!("{good}{last}").as_bytes()).await;
     assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
     assert_eq!(answer.matches("HTTP/1.1 200").count(), 1, "{answer}");
     for bad in [
@@ -173,7 +182,7 @@ async fn bare_lf_in_a_head_is_rejected() {
         "GET /livez HTTP/1.1\r\nHost: k\n\r\n",
         "GET /livez HTTP/1.1\r\nHost: k\r\n\n",
     ] {
-        let answer = say(&server, bad.as_bytes()).await;
+        let answer = send_raw(&server, bad.as_bytes()).await;
         assert!(answer.starts_with("HTTP/1.1 400"), "{bad:?}: {answer}");
         // Also after another request on the same connection, and in several parts.
         let mut raw = Raw::open(server.address).await;
@@ -193,7 +202,7 @@ async fn rejected_upgrade_announces_close() {
     let server = TestServer::start().await;
     let offer = "GET /livez HTTP/1.1\r\nHost: k\r\nConnection: Upgrade, HTTP2-Settings\r\n\
                  Upgrade: h2c\r\nHTTP2-Settings: AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA\r\n\r\n";
-    let answer = say(&server, offer.as_bytes()).await;
+    let answer = send_raw(&server, offer.as_bytes()).await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     let head = answer.split("\r\n\r\n").next().unwrap_or_default().to_lowercase();
     let connection: Vec<&str> =

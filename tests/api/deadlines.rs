@@ -7,77 +7,80 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, DAY, PASSWORD, Player, TestServer, after_an_outage, database, eventually, facts, fired,
-    later, players, seconds, timed,
+    Answer, DAY, PASSWORD, Player, TestServer, advance_clock, database, event_payloads, players,
+    run_deadlines, simulate_outage, start_timed_game, unix_seconds, wait_until,
 };
-use kingdomail::service::games::Fired;
+use kingdomail::service::games::DeadlineRun;
 use kingdomail::{service, worker};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_decision_has_a_deadline_and_the_house_decides_when_it_has_passed() {
+async fn house_decides_after_the_deadline() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = timed(&players, json!({})).await;
+    let game = start_timed_game(&players, json!({})).await;
     let awaiting = &game.0["awaiting"];
-    assert_eq!(seconds(&awaiting["deadline"]) - seconds(&awaiting["since"]), DAY);
-    assert_eq!(fired(&server).await, Fired::default());
+    assert_eq!(unix_seconds(&awaiting["deadline"]) - unix_seconds(&awaiting["since"]), DAY);
+    assert_eq!(run_deadlines(&server).await, DeadlineRun::default());
 
-    later(&server, DAY - 60).await;
-    assert_eq!(fired(&server).await.games, 0, "a minute is left");
-    later(&server, DAY + 1).await;
-    let late = game.awaited_of(&players).expect("somebody's turn");
-    let command = late.legal(&game).await.remove(0);
-    let answer = Answer::to(late.command(&game, &command)).await;
+    advance_clock(&server, DAY - 60).await;
+    assert_eq!(run_deadlines(&server).await.games, 0, "a minute is left");
+    advance_clock(&server, DAY + 1).await;
+    let late = game.awaited_player(&players).expect("somebody's turn");
+    let command = late.legal_commands(&game).await.remove(0);
+    let answer = Answer::from_request(late.command(&game, &command)).await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
-    answer.refused("deadline_passed");
+    answer.expect_problem("deadline_passed");
 
-    assert_eq!(fired(&server).await, Fired { games: 1, ..Fired::default() });
-    assert_eq!(fired(&server).await, Fired::default(), "once");
-    let after = late.show(&game).await;
-    let facts = facts(late, &game).await;
+    assert_eq!(run_deadlines(&server).await, DeadlineRun { games: 1, ..DeadlineRun::default() });
+    assert_eq!(run_deadlines(&server).await, DeadlineRun::default(), "once");
+    let after = late.get_game(&game).await;
+    let facts = event_payloads(late, &game).await;
     assert_eq!(facts[facts.len() - 2], json!({ "type": "timed_out" }));
     assert_eq!(facts[facts.len() - 1]["type"], "picked");
     assert_ne!(after.0["awaiting"]["deadline"], game.0["awaiting"]["deadline"]);
     let waits = &after.0["awaiting"];
-    assert_eq!(seconds(&waits["deadline"]) - seconds(&waits["since"]), DAY);
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(unix_seconds(&waits["deadline"]) - unix_seconds(&waits["since"]), DAY);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_leaves_it_to_a_node_to_look_for_a_later_deadline() {
+async fn command_does_not_postpone_wakeup() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = timed(&players, json!({})).await;
+    let game = start_timed_game(&players, json!({})).await;
     let wakes = "SELECT extract(epoch FROM wake_at - changed_at)::bigint FROM games";
     let wakes = async || i64::try_from(server.count(wakes).await).expect("a number");
     let reminded = DAY * 8 / 10;
     assert_eq!(wakes().await, reminded);
-    later(&server, DAY / 2).await;
-    let player = game.awaited_of(&players).expect("somebody's turn");
-    let command = player.legal(&game).await.remove(0);
+    advance_clock(&server, DAY / 2).await;
+    let player = game.awaited_player(&players).expect("somebody's turn");
+    let command = player.legal_commands(&game).await.remove(0);
     player.play(&game, &command).await;
     let ahead = wakes().await;
     assert!((reminded - DAY / 2 - 60..=reminded - DAY / 2).contains(&ahead), "{ahead}");
 
-    later(&server, DAY).await;
-    assert_eq!(fired(&server).await, Fired::default(), "nothing is due");
+    advance_clock(&server, DAY).await;
+    assert_eq!(run_deadlines(&server).await, DeadlineRun::default(), "nothing is due");
     assert_eq!(wakes().await, reminded, "of the later deadline");
-    later(&server, DAY / 2 + DAY + 60).await;
-    assert_eq!(fired(&server).await, Fired { games: 1, reminded: 0, ..Fired::default() });
-    assert_eq!(server.checked().await, 1);
+    advance_clock(&server, DAY / 2 + DAY + 60).await;
+    assert_eq!(
+        run_deadlines(&server).await,
+        DeadlineRun { games: 1, reminded: 0, ..DeadlineRun::default() }
+    );
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_games_that_are_due_together_nobody_waits_for_all_of_another() {
+async fn due_games_alternate_between_players() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     let mut of_ada = Vec::new();
     for _ in 0..6 {
-        of_ada.push(timed(&players[..2], json!({})).await);
+        of_ada.push(start_timed_game(&players[..2], json!({})).await);
     }
-    let of_hedy = timed(&[players[2].clone(), players[1].clone()], json!({})).await;
-    later(&server, DAY + 60).await;
-    assert_eq!(fired(&server).await, Fired { games: 7, ..Fired::default() });
+    let of_hedy = start_timed_game(&[players[2].clone(), players[1].clone()], json!({})).await;
+    advance_clock(&server, DAY + 60).await;
+    assert_eq!(run_deadlines(&server).await, DeadlineRun { games: 7, ..DeadlineRun::default() });
     let order = server.texts("SELECT id FROM games ORDER BY changed_at").await;
     assert_eq!(order[0], format!("({})", of_ada[0].id()), "the one that was due first");
     assert_eq!(order[1], format!("({})", of_hedy.id()));
@@ -88,105 +91,109 @@ async fn of_games_that_are_due_together_nobody_waits_for_all_of_another() {
                 GROUP BY game_id) told ORDER BY first";
     let order = server.texts(told).await;
     assert_eq!(order[1], format!("({})", of_hedy.id()));
-    assert_eq!(server.checked().await, 7);
+    assert_eq!(server.check_games().await, 7);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_is_taken_over_after_timeouts_on_end_and_can_be_taken_back() {
+async fn repeated_timeouts_take_over_seat() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let wishes = json!({ "on_timeout": { "type": "play_for", "take_over_after": 2 } });
-    let mut game = timed(&players, wishes).await;
+    let mut game = start_timed_game(&players, wishes).await;
     let mut now = 0;
     // Grace misses her turns.
     while game.0["seats"][1]["taken_over"] == false {
         if game.awaited() == Some(1) {
             now += DAY + 1;
-            later(&server, now).await;
-            assert_eq!(fired(&server).await.games, 1);
-            game = players[0].show(&game).await;
+            advance_clock(&server, now).await;
+            assert_eq!(run_deadlines(&server).await.games, 1);
+            game = players[0].get_game(&game).await;
         } else {
-            let command = players[0].legal(&game).await.remove(0);
+            let command = players[0].legal_commands(&game).await.remove(0);
             game = players[0].play(&game, &command).await;
         }
     }
-    let told = facts(&players[0], &game).await;
-    let timeouts = told.iter().filter(|fact| fact["type"] == "timed_out").count();
+    let payloads = event_payloads(&players[0], &game).await;
+    let timeouts = payloads.iter().filter(|fact| fact["type"] == "timed_out").count();
     assert_eq!(timeouts, 2);
-    assert!(told.contains(&json!({ "type": "seat_taken_over", "permanent": false })));
+    assert!(payloads.contains(&json!({ "type": "seat_taken_over", "permanent": false })));
     // From now on the house plays immediately for the seat.
     assert_eq!(game.awaited(), Some(0));
     let pick = json!({ "type": "pick", "domino": "1" });
-    Answer::to(players[1].command(&game, &pick)).await.refused("seat_taken_over");
+    Answer::from_request(players[1].command(&game, &pick)).await.expect_problem("seat_taken_over");
     let take_back = json!({ "type": "take_back" });
-    Answer::to(players[0].command(&game, &take_back)).await.refused("seat_not_taken_over");
-    assert_eq!(players[1].legal(&game).await, std::slice::from_ref(&take_back));
+    Answer::from_request(players[0].command(&game, &take_back))
+        .await
+        .expect_problem("seat_not_taken_over");
+    assert_eq!(players[1].legal_commands(&game).await, std::slice::from_ref(&take_back));
     let deadline = game.0["awaiting"]["deadline"].clone();
     let game = players[1].play(&game, &take_back).await;
     assert_eq!(game.0["seats"][1]["taken_over"], false);
     assert_eq!(game.0["awaiting"]["deadline"], deadline, "the other's clock runs on");
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_nobody_may_return_a_seat_is_taken_over_for_good() {
+async fn takeover_without_return_is_permanent() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     let wishes = json!({ "on_timeout": { "type": "take_over" }, "may_return": false });
-    let game = timed(&players, wishes).await;
+    let game = start_timed_game(&players, wishes).await;
     let seat = game.awaited().expect("somebody's turn");
-    later(&server, DAY + 1).await;
-    assert_eq!(fired(&server).await.games, 1);
-    let game = players[seat].show(&game).await;
+    advance_clock(&server, DAY + 1).await;
+    assert_eq!(run_deadlines(&server).await.games, 1);
+    let game = players[seat].get_game(&game).await;
     assert_eq!(game.0["seats"][seat]["conceded"], true);
     let take_back = json!({ "type": "take_back" });
-    Answer::to(players[seat].command(&game, &take_back)).await.refused("seat_conceded");
+    Answer::from_request(players[seat].command(&game, &take_back))
+        .await
+        .expect_problem("seat_conceded");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_account_can_be_deleted_while_its_time_is_up() {
+async fn overdue_account_can_be_deleted() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = timed(&players, json!({})).await;
-    later(&server, DAY + 1).await;
-    let late = game.awaited_of(&players).expect("somebody's turn");
+    let game = start_timed_game(&players, json!({})).await;
+    advance_clock(&server, DAY + 1).await;
+    let late = game.awaited_player(&players).expect("somebody's turn");
     let confirm = json!({ "password": PASSWORD });
     late.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
     let other = players.iter().find(|player| player.id != late.id).expect("the other");
     let seat = game.awaited().expect("a seat");
-    assert_eq!(other.show(&game).await.0["seats"][seat]["conceded"], true);
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(other.get_game(&game).await.0["seats"][seat]["conceded"], true);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_sleepers_ends_with_a_ranking() {
+async fn game_without_responses_finishes() {
     let server = TestServer::start().await;
     let players = players(&server, 4).await;
     let wishes = json!({
         "settings": { "players": 4, "expansion": "age_of_giants", "auto_play_forced": false },
         "on_timeout": { "type": "play_for", "take_over_after": 100 },
     });
-    let game = timed(&players, wishes).await;
+    let game = start_timed_game(&players, wishes).await;
     let mut now = 0;
     loop {
         now += DAY + 1;
-        later(&server, now).await;
-        let fired = fired(&server).await;
+        advance_clock(&server, now).await;
+        let fired = run_deadlines(&server).await;
         assert_eq!(fired.failed, vec![]);
         if fired.games == 0 {
             break;
         }
         assert_eq!(fired.games, 1, "one decision a day");
     }
-    let game = players[0].show(&game).await;
+    let game = players[0].get_game(&game).await;
     assert_eq!(game.0["status"], "finished");
     assert_eq!(game.0["ranking"].as_array().map(Vec::len), Some(4));
     assert_eq!(game.0["awaiting"], Value::Null);
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bank_pays_for_what_is_not_free() {
+async fn time_bank_pays_beyond_grace() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let hour = 3600;
@@ -197,16 +204,16 @@ async fn a_bank_pays_for_what_is_not_free() {
         "cap_seconds": 20 * hour,
         "grace_seconds": 8 * hour,
     });
-    let game = timed(&players, json!({ "pace": bank })).await;
+    let game = start_timed_game(&players, json!({ "pace": bank })).await;
     assert_eq!(game.0["pace"], bank);
     let seat = game.awaited().expect("somebody's turn");
     let wait = &game.0["awaiting"];
-    assert_eq!(seconds(&wait["deadline"]) - seconds(&wait["since"]), 20 * hour);
+    assert_eq!(unix_seconds(&wait["deadline"]) - unix_seconds(&wait["since"]), 20 * hour);
     assert_eq!(game.0["seats"][seat]["bank_seconds"], 12 * hour);
 
-    later(&server, 11 * hour).await;
-    let player = game.awaited_of(&players).expect("somebody");
-    let command = player.legal(&game).await.remove(0);
+    advance_clock(&server, 11 * hour).await;
+    let player = game.awaited_player(&players).expect("somebody");
+    let command = player.legal_commands(&game).await.remove(0);
     let game = player.play(&game, &command).await;
     // Three hours were not free; if the same seat continues, two more have been added since.
     let left = game.0["seats"][seat]["bank_seconds"].as_i64().expect("a bank");
@@ -215,25 +222,25 @@ async fn a_bank_pays_for_what_is_not_free() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_a_command_and_a_timeout_one_wins() {
+async fn command_and_timeout_have_one_winner() {
     let url = database().await;
-    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::on(&url)).collect();
+    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::with_database(&url)).collect();
     let players = &players(&nodes[0], 2).await;
     let mut games = Vec::new();
     for _ in 0..40 {
-        games.push(timed(players, json!({})).await);
+        games.push(start_timed_game(players, json!({})).await);
     }
     nodes[0].sql("UPDATE games SET deadline = now() + random() * interval '1 s', wake_at = game_time() - interval '1 day'").await;
     let commands = games.iter().zip(1..).map(|(game, number)| async move {
         tokio::time::sleep(Duration::from_millis(number * 1000 / 40)).await;
-        let player = game.awaited_of(players).expect("somebody's turn");
+        let player = game.awaited_player(players).expect("somebody's turn");
         let pick = json!({ "type": "pick", "domino": game.0["next_line"][0]["domino"] });
-        Answer::to(player.command(game, &pick)).await.status
+        Answer::from_request(player.command(game, &pick)).await.status
     });
     let workers = nodes.iter().cycle().take(8).map(|node| async {
         let mut games = 0;
         for _ in 0..60 {
-            games += fired(node).await.games;
+            games += run_deadlines(node).await.games;
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
         games
@@ -244,45 +251,53 @@ async fn of_a_command_and_a_timeout_one_wins() {
     // If the command came in time, the next wait started from zero and has not ended.
     assert_eq!(played + fired, games.len());
     assert!(played > 0 && fired > 0, "{played} commands and {fired} timeouts are no race");
-    assert_eq!(nodes[0].checked().await, games.len());
+    assert_eq!(nodes[0].check_games().await, games.len());
     let twice = "SELECT count(*) FROM (SELECT game_id FROM events WHERE body->>'type' = 'timed_out' \
                  GROUP BY game_id HAVING count(*) > 1) t";
     assert_eq!(nodes[0].count(twice).await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_an_outage_everybody_has_the_time_that_was_left() {
+async fn outage_does_not_consume_time() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = timed(&players, json!({})).await;
+    let game = start_timed_game(&players, json!({})).await;
     assert_eq!(service::games::heartbeat(&server.ctx).await.expect("a database"), None);
     let shown = players[0].get(&format!("/v1/games/{}", game.id())).await;
     let tag = shown.headers["etag"].to_str().expect("text").to_owned();
     let outage = 3 * DAY;
-    after_an_outage(&server, outage).await;
-    assert_eq!(fired(&server).await, Fired::default(), "not before somebody has told of it");
+    simulate_outage(&server, outage).await;
+    assert_eq!(
+        run_deadlines(&server).await,
+        DeadlineRun::default(),
+        "not before somebody has told of it"
+    );
     let gap = service::games::heartbeat(&server.ctx).await.expect("a database").expect("an outage");
     assert!((gap.as_secs() - outage).abs() <= 5);
-    assert_eq!(fired(&server).await, Fired::default());
+    assert_eq!(run_deadlines(&server).await, DeadlineRun::default());
     assert_eq!(service::games::heartbeat(&server.ctx).await.expect("a database"), None);
-    let after = players[0].show(&game).await;
+    let after = players[0].get_game(&game).await;
     let path = format!("/v1/games/{}", game.id());
     let known = |tag: String| players[0].request(Method::GET, &path).header("If-None-Match", tag);
-    assert_eq!(Answer::to(known(tag)).await.status, StatusCode::OK, "the deadline is another");
-    let moved =
-        seconds(&after.0["awaiting"]["deadline"]) - seconds(&game.0["awaiting"]["deadline"]);
+    assert_eq!(
+        Answer::from_request(known(tag)).await.status,
+        StatusCode::OK,
+        "the deadline is another"
+    );
+    let moved = unix_seconds(&after.0["awaiting"]["deadline"])
+        - unix_seconds(&game.0["awaiting"]["deadline"]);
     assert!((moved - outage).abs() <= 5);
     // Ten minutes are below the outage threshold, so the time is lost; the loss is small.
-    after_an_outage(&server, outage + 600).await;
+    simulate_outage(&server, outage + 600).await;
     assert_eq!(service::games::heartbeat(&server.ctx).await.expect("a database"), None);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn deadlines_fire_while_nobody_looks_and_one_that_cannot_does_not_stop_the_others() {
+async fn broken_game_does_not_block_deadlines() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let broken = timed(&players, json!({})).await;
-    let game = timed(&players, json!({})).await;
+    let broken = start_timed_game(&players, json!({})).await;
+    let game = start_timed_game(&players, json!({})).await;
     let path = format!(
         "UPDATE games SET state = '\\x00', deadline = now() - interval '1 day', wake_at = game_time() - interval '1 day' WHERE id = '{}'",
         broken.id()
@@ -291,20 +306,20 @@ async fn deadlines_fire_while_nobody_looks_and_one_that_cannot_does_not_stop_the
     server.sql("UPDATE games SET deadline = now() - interval '1 s', wake_at = game_time() - interval '1 day' WHERE state <> '\\x00'").await;
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
-    eventually(async || players[0].show(&game).await.version() > game.version()).await;
+    wait_until(async || players[0].get_game(&game).await.version() > game.version()).await;
     stop.send(true).expect("a worker");
     worker.await.expect("no panic");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn my_games_begin_with_the_one_that_has_the_least_time() {
+async fn own_games_sort_by_deadline() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     for days in [7, 1, 14, 3, 2, 7, 1, 14, 3, 2] {
         let pace = json!({ "type": "per_turn", "seconds": days * DAY });
-        timed(&players, json!({ "pace": pace })).await;
+        start_timed_game(&players, json!({ "pace": pace })).await;
     }
-    timed(&players, json!({ "pace": { "type": "untimed" } })).await;
+    start_timed_game(&players, json!({ "pace": { "type": "untimed" } })).await;
     for player in &players {
         let mut listed = Vec::new();
         let mut cursor = String::new();
@@ -322,7 +337,7 @@ async fn my_games_begin_with_the_one_that_has_the_least_time() {
         let deadlines: Vec<i64> = waiting
             .map(|game| match &game["deadline"] {
                 Value::Null => i64::MAX,
-                deadline => seconds(deadline),
+                deadline => unix_seconds(deadline),
             })
             .collect();
         assert!(deadlines.is_sorted());
@@ -332,7 +347,7 @@ async fn my_games_begin_with_the_one_that_has_the_least_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_pace_out_of_range_is_refused_by_its_field() {
+async fn out_of_range_pace_is_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let bank = |initial: i64, increment: i64, cap: i64, grace: i64| {
@@ -350,15 +365,15 @@ async fn a_pace_out_of_range_is_refused_by_its_field() {
         let wish = json!({ "settings": { "players": 2 }, "pace": pace });
         let answer = ada.post("/v1/games", &wish).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-        assert_eq!(answer.refused("pace_out_of_range")["field"], field);
+        assert_eq!(answer.expect_problem("pace_out_of_range")["field"], field);
     }
     let never = json!({ "settings": { "players": 2 },
         "on_timeout": { "type": "play_for", "take_over_after": 0 } });
-    let refused = ada.post("/v1/games", &never).await.refused("pace_out_of_range");
+    let refused = ada.post("/v1/games", &never).await.expect_problem("pace_out_of_range");
     assert_eq!(refused["field"], "on_timeout.take_over_after");
     for wrong in [json!({ "type": "hourglass" }), json!({ "type": "per_turn" }), json!(7)] {
         let wish = json!({ "settings": { "players": 2 }, "pace": wrong });
-        ada.post("/v1/games", &wish).await.refused("field_invalid");
+        ada.post("/v1/games", &wish).await.expect_problem("field_invalid");
     }
     let paces = ada.get("/v1/catalogue/paces").await.expect(StatusCode::OK);
     for named in paces["items"].as_array().expect("a list") {
@@ -369,7 +384,7 @@ async fn a_pace_out_of_range_is_refused_by_its_field() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_is_as_reliable_as_it_answers() {
+async fn reliability_reflects_answer_times() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let reliability = async |player: &Player| {
@@ -379,21 +394,21 @@ async fn a_player_is_as_reliable_as_it_answers() {
     let nothing =
         json!({ "waits": 0, "median_answer_seconds": null, "timeouts_per_hundred": null });
     assert_eq!(reliability(&players[0]).await, nothing);
-    let mut game = timed(&players, json!({})).await;
+    let mut game = start_timed_game(&players, json!({})).await;
     // Ada answers after an hour; Grace misses every other turn.
     let (mut now, mut answers, mut timeouts) = (0, [0, 0], [0, 0]);
     while answers[0] < 6 || timeouts[1] < 3 {
         let seat = game.awaited().expect("somebody's turn");
         if seat == 1 && answers[1] > timeouts[1] {
             now += DAY + 10;
-            later(&server, now).await;
-            assert_eq!(fired(&server).await.games, 1);
+            advance_clock(&server, now).await;
+            assert_eq!(run_deadlines(&server).await.games, 1);
             timeouts[1] += 1;
-            game = players[0].show(&game).await;
+            game = players[0].get_game(&game).await;
         } else {
             now += 3600;
-            later(&server, now).await;
-            let command = players[seat].legal(&game).await.remove(0);
+            advance_clock(&server, now).await;
+            let command = players[seat].legal_commands(&game).await.remove(0);
             game = players[seat].play(&game, &command).await;
             answers[seat] += 1;
         }
@@ -408,17 +423,17 @@ async fn a_player_is_as_reliable_as_it_answers() {
         assert!((per_hundred - 100.0 * f64::from(timeouts[seat]) / f64::from(waits)).abs() < 1e-9);
     }
     let nobody = "/v1/players/00000000-0000-7000-8000-000000000000";
-    players[0].get(nobody).await.refused("profile_not_found");
+    players[0].get(nobody).await.expect_problem("profile_not_found");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
+async fn panic_does_not_block_deadlines() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let bank = json!({ "type": "bank", "initial_seconds": 3600, "increment_seconds": 3600,
         "cap_seconds": 36_000, "grace_seconds": 7 * DAY });
-    let broken = timed(&players, json!({ "pace": bank })).await;
-    let game = timed(&players, json!({})).await;
+    let broken = start_timed_game(&players, json!({ "pace": bank })).await;
+    let game = start_timed_game(&players, json!({})).await;
     // Exceeds the range of the counter; only a server bug could store it.
     let beyond = format!(
         "UPDATE games SET clocks = jsonb_set(jsonb_set(clocks, '{{seats,0,bank_ms}}', '{0}'), \
@@ -427,10 +442,10 @@ async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
         broken.id()
     );
     server.sql(&beyond).await;
-    after_an_outage(&server, 3 * DAY).await;
+    simulate_outage(&server, 3 * DAY).await;
     service::games::heartbeat(&server.ctx).await.expect("a sign of life").expect("an outage");
-    let moved = seconds(&players[0].show(&game).await.0["awaiting"]["deadline"]);
-    assert!(moved > seconds(&game.0["awaiting"]["deadline"]) + 2 * DAY);
+    let moved = unix_seconds(&players[0].get_game(&game).await.0["awaiting"]["deadline"]);
+    assert!(moved > unix_seconds(&game.0["awaiting"]["deadline"]) + 2 * DAY);
     server.sql("UPDATE games SET deadline = game_time() - interval '1 s', wake_at = game_time() - interval '1 day'").await;
     let due = format!(
         "UPDATE games SET deadline = game_time() - interval '1 day', wake_at = game_time() - interval '1 day' WHERE id = '{}'",
@@ -445,10 +460,10 @@ async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
 /// The deadline is retried as soon as the database responds; the game is not set aside as if
 /// processing had failed because of a bug.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_not_blamed_for_the_database() {
+async fn database_error_does_not_suspend_game() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    timed(&players, json!({})).await;
+    start_timed_game(&players, json!({})).await;
     server.sql("UPDATE games SET deadline = game_time() - interval '1 s', wake_at = game_time() - interval '1 day'").await;
     server
         .sql(

@@ -3,15 +3,15 @@ use futures_util::future::join_all;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::support::{Answer, PASSWORD, TestServer, eventually, players, started};
+use crate::support::{Answer, PASSWORD, TestServer, players, start_game, wait_until};
 
 /// Sessions of deleted accounts, and their seats at open tables.
-const LEFT_BEHIND: &str = "SELECT (SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
+const COUNT_LEFTOVER_ROWS: &str = "SELECT (SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
      WHERE p.deleted_at IS NOT NULL) + (SELECT count(*) FROM seats s JOIN players p ON p.id = s.player_id \
      JOIN games g ON g.id = s.game_id WHERE p.deleted_at IS NOT NULL AND g.status = 'open')";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_sits_down_or_logs_in_while_deleting_leaves_nothing_behind() {
+async fn deletion_racing_joins_leaves_nothing() {
     let server = TestServer::start().await;
     let opener = server.player("Opener").await;
     for round in 0..6 {
@@ -34,35 +34,37 @@ async fn who_sits_down_or_logs_in_while_deleting_leaves_nothing_behind() {
         for answer in joins.into_iter().chain(opens).chain(log_ins) {
             assert!(!answer.status.is_server_error(), "{}", answer.body);
         }
-        assert_eq!(server.count(LEFT_BEHIND).await, 0);
+        assert_eq!(server.count(COUNT_LEFTOVER_ROWS).await, 0);
     }
-    assert!(server.checked().await >= 48);
+    assert!(server.check_games().await >= 48);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_key_that_was_used_can_keep_an_account_from_being_deleted() {
+async fn used_key_does_not_prevent_deletion() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn");
-    let command = awaited.legal(&game).await.remove(0);
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    let awaited = game.awaited_player(&players).expect("somebody's turn");
+    let command = awaited.legal_commands(&game).await.remove(0);
     let key = format!("leave-{}", game.version() + 1);
-    Answer::to(awaited.command_with_key(&game, &command, &key)).await.expect(StatusCode::OK);
+    Answer::from_request(awaited.command_with_key(&game, &command, &key))
+        .await
+        .expect(StatusCode::OK);
     let confirm = json!({ "password": PASSWORD });
     awaited.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
     let other = players.iter().find(|player| player.id != awaited.id).expect("the other");
     let path = format!("/v1/games/{}", game.id());
-    let left = Answer::to(other.request(Method::GET, &path)).await.expect(StatusCode::OK);
+    let left = Answer::from_request(other.request(Method::GET, &path)).await.expect(StatusCode::OK);
     let conceded = left["seats"].as_array().expect("seats").iter();
     assert_eq!(conceded.filter(|seat| seat["conceded"] == true).count(), 1);
 }
 
 /// Number of statements in the database that wait for a lock.
-const WAITING: &str = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
+const COUNT_BLOCKED_STATEMENTS: &str = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
      AND wait_event_type = 'Lock'";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_login_that_compared_with_the_old_password_is_refused_when_it_changes_meanwhile() {
+async fn login_racing_password_change_is_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let mut conn = server.connection().await;
@@ -70,20 +72,20 @@ async fn a_login_that_compared_with_the_old_password_is_refused_when_it_changes_
     conn.batch_execute("BEGIN; SELECT FROM players FOR UPDATE").await.expect("a lock");
     let credentials = json!({ "name": "Ada", "password": PASSWORD });
     let release = async {
-        eventually(async || server.count(WAITING).await == 1).await;
+        wait_until(async || server.count(COUNT_BLOCKED_STATEMENTS).await == 1).await;
         let change = "UPDATE players SET password_hash = 'another' WHERE name = 'Ada'; COMMIT";
         conn.batch_execute(change).await.expect("a change");
     };
     let (answer, ()) = futures_util::join!(ada.post("/v1/sessions", &credentials), release);
-    answer.refused("credentials_wrong");
+    answer.expect_problem("credentials_wrong");
     assert_eq!(server.count("SELECT count(*) FROM sessions").await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_deleted_while_sitting_down_does_not_sit() {
+async fn deleted_player_cannot_finish_joining() {
     let server = TestServer::start().await;
     // Requests for the account at the same node wait for its lock.
-    let other = TestServer::on(&server.database);
+    let other = TestServer::with_database(&server.database);
     let players = players(&server, 2).await;
     let again = players[1].at(other.url(""));
     let table = players[0].open(json!({ "players": 4 })).await;
@@ -92,7 +94,7 @@ async fn who_is_deleted_while_sitting_down_does_not_sit() {
     let (join, nothing) = (format!("/v1/games/{}/join", table.id()), json!({}));
     let wish = json!({ "settings": { "players": 2 } });
     let release = async {
-        eventually(async || server.count(WAITING).await == 2).await;
+        wait_until(async || server.count(COUNT_BLOCKED_STATEMENTS).await == 2).await;
         let erase = "UPDATE players SET name = NULL, name_key = NULL, password_hash = NULL, deleted_at = now() \
              WHERE name = 'Grace'; COMMIT";
         conn.batch_execute(erase).await.expect("a deletion");
@@ -102,17 +104,17 @@ async fn who_is_deleted_while_sitting_down_does_not_sit() {
         again.post("/v1/games", &wish),
         release
     );
-    joined.refused("session_ended");
-    opened.refused("session_ended");
-    assert_eq!(players[0].show(&table).await.version(), table.version());
-    assert_eq!(server.checked().await, 1);
+    joined.expect_problem("session_ended");
+    opened.expect_problem("session_ended");
+    assert_eq!(players[0].get_game(&table).await.version(), table.version());
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_just_sitting_down_gets_up_again_before_being_deleted() {
+async fn joining_player_leaves_before_deletion() {
     let server = TestServer::start().await;
     // Requests for the account at the same node wait for its lock.
-    let other = TestServer::on(&server.database);
+    let other = TestServer::with_database(&server.database);
     let players = players(&server, 2).await;
     let again = players[1].at(other.url(""));
     let table = players[0].open(json!({ "players": 4 })).await;
@@ -122,17 +124,17 @@ async fn who_is_just_sitting_down_gets_up_again_before_being_deleted() {
     let (join, nothing) = (format!("/v1/games/{}/join", table.id()), json!({}));
     let confirm = json!({ "password": PASSWORD });
     let delete = async {
-        eventually(async || server.count(WAITING).await == 1).await;
+        wait_until(async || server.count(COUNT_BLOCKED_STATEMENTS).await == 1).await;
         again.post("/v1/me/deletion", &confirm).await
     };
     let release = async {
-        eventually(async || server.count(WAITING).await == 2).await;
+        wait_until(async || server.count(COUNT_BLOCKED_STATEMENTS).await == 2).await;
         conn.batch_execute("COMMIT").await.expect("released");
     };
     let (joined, deleted, ()) =
         futures_util::join!(players[1].post(&join, &nothing), delete, release);
     joined.expect(StatusCode::OK);
     deleted.expect(StatusCode::NO_CONTENT);
-    assert_eq!(server.count(LEFT_BEHIND).await, 0);
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.count(COUNT_LEFTOVER_ROWS).await, 0);
+    assert_eq!(server.check_games().await, 1);
 }

@@ -3,14 +3,14 @@
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::mails::{Read, mails, visit, with_mail};
+use crate::mails::{ReceivedEmail, new_emails, start_with_email, visit};
 use crate::smtp_catcher::Catcher;
 use crate::support::{
-    Game, Player, TestServer, carried, concluded, later, play_to_the_end, players,
+    Game, Player, TestServer, advance_clock, conclude_games, play_to_end, players, run_deliveries,
 };
 
 /// Dynasty with its first game in progress.
-async fn dynasty(players: &[Player], rest: Value) -> Value {
+async fn start_dynasty(players: &[Player], rest: Value) -> Value {
     let wish = json!({ "table": { "settings": { "players": players.len() } }, "break": rest });
     let series = players[0].post("/v1/series", &wish).await.expect(StatusCode::CREATED);
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
@@ -30,48 +30,53 @@ async fn game(player: &Player, series: &Value, number: usize) -> Game {
 }
 
 /// Two players on a server that sends their emails to a catcher.
-async fn two() -> (TestServer, Catcher, Vec<Player>) {
-    let (server, catcher) = with_mail().await;
+async fn two_players_with_email() -> (TestServer, Catcher, Vec<Player>) {
+    let (server, catcher) = start_with_email().await;
     let players = players(&server, 2).await;
     let mut seen = 0;
     for player in &players {
-        player.gets_mail(&server, &catcher, &mut seen).await;
+        player.confirm_email_address(&server, &catcher, &mut seen).await;
     }
     (server, catcher, players)
 }
 
 /// Plays a game to its end and returns the emails about the end.
-async fn ended(
+async fn finish_game(
     (server, catcher, players): (&TestServer, &Catcher, &[Player]),
     series: &Value,
     number: usize,
-) -> Vec<Read> {
-    carried(server).await;
+) -> Vec<ReceivedEmail> {
+    run_deliveries(server).await;
     let mut seen = catcher.caught().len();
     let begun = game(&players[0], series, number).await;
-    let over = play_to_the_end(players, begun, 5 + number as u64).await;
+    let over = play_to_end(players, begun, 5 + number as u64).await;
     assert_eq!(over.0["status"], "finished");
     // The emails about the game and about the series arrive in either order.
-    carried(server).await;
-    concluded(server).await;
-    carried(server).await;
-    mails(catcher, &mut seen)
+    run_deliveries(server).await;
+    conclude_games(server).await;
+    run_deliveries(server).await;
+    new_emails(catcher, &mut seen)
 }
 
-async fn kinds(player: &Player) -> Vec<String> {
+async fn notification_kinds(player: &Player) -> Vec<String> {
     let feed = player.get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
     let items = feed["items"].as_array().expect("notices").iter();
     items.map(|item| item["payload"]["type"].as_str().expect("a type").to_owned()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_comes_next() {
-    let (server, catcher, players) = two().await;
-    let series = dynasty(&players, json!({ "type": "when_ready" })).await;
-    let told = ended((&server, &catcher, &players), &series, 1).await;
-    assert_eq!(told.len(), 2, "{:?}", told.iter().map(|mail| &mail.subject).collect::<Vec<_>>());
+async fn game_end_email_shows_dynasty_standing() {
+    let (server, catcher, players) = two_players_with_email().await;
+    let series = start_dynasty(&players, json!({ "type": "when_ready" })).await;
+    let received = finish_game((&server, &catcher, &players), &series, 1).await;
+    assert_eq!(
+        received.len(),
+        2,
+        "{:?}",
+        received.iter().map(|mail| &mail.subject).collect::<Vec<_>>()
+    );
     let over = game(&players[0], &series, 1).await;
-    for mail in &told {
+    for mail in &received {
         let own = players.iter().position(|player| mail.to.starts_with(&player.id)).expect("one");
         let ranking = over.0["ranking"].as_array().expect("a ranking");
         let standing = ranking.iter().find(|rank| rank["seat"] == own).expect("a rank");
@@ -97,13 +102,13 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
         assert_eq!(mail.links("table").len(), 1, "{}", mail.text);
     }
     // Webhooks and the feed receive each notification separately.
-    let kinds = kinds(&players[0]).await;
+    let kinds = notification_kinds(&players[0]).await;
     for kind in ["game_finished", "series_standing", "series_ready_requested"] {
-        assert_eq!(kinds.iter().filter(|told| *told == kind).count(), 1, "{kinds:?}");
+        assert_eq!(kinds.iter().filter(|received| *received == kind).count(), 1, "{kinds:?}");
     }
 
     // The page behind the email shows the standings and accepts the readiness of the player.
-    let page = &told[0].links("series")[0];
+    let page = &received[0].links("series")[0];
     let (status, shown) = visit(Method::GET, page).await;
     assert_eq!(status, StatusCode::OK);
     assert!(shown.contains("<table") && shown.contains(">I&#39;m ready</button>"), "{shown}");
@@ -121,19 +126,19 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
     assert_eq!(ready(now().await), 1);
     // A missing player is reminded exactly once.
     visit(Method::POST, page).await;
-    carried(&server).await;
-    let asked = mails(&catcher, &mut seen);
+    run_deliveries(&server).await;
+    let asked = new_emails(&catcher, &mut seen);
     assert_eq!(asked.len(), 1);
-    assert_eq!(asked[0].to, told[1].to);
+    assert_eq!(asked[0].to, received[1].to);
     assert_eq!(asked[0].subject, "Are you ready for game 2 of 3?");
     let (status, shown) = visit(Method::POST, &asked[0].links("series")[0]).await;
     assert_eq!(status, StatusCode::OK);
     assert!(shown.contains("Game 2 of 3 is in progress"), "{shown}");
-    concluded(&server).await;
-    carried(&server).await;
-    later(&server, 121).await;
-    carried(&server).await;
-    let begun = mails(&catcher, &mut seen);
+    conclude_games(&server).await;
+    run_deliveries(&server).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    let begun = new_emails(&catcher, &mut seen);
     assert_eq!(begun.len(), 2, "one hears that the game has begun, one that it is its turn");
     assert!(begun.iter().any(|mail| mail.subject.starts_with("Game 2 of 3 against")));
     let (_, shown) = visit(Method::GET, page).await;
@@ -141,13 +146,18 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_dynasty_without_rests_is_told_in_one_mail_a_game_and_its_winner_has_won() {
-    let (server, catcher, players) = two().await;
-    let series = dynasty(&players, json!({ "type": "at_once" })).await;
+async fn dynasty_without_breaks_sends_one_email() {
+    let (server, catcher, players) = two_players_with_email().await;
+    let series = start_dynasty(&players, json!({ "type": "at_once" })).await;
     for number in 1..=3 {
-        let told = ended((&server, &catcher, &players), &series, number).await;
-        assert_eq!(told.len(), 2, "{:?}", told.iter().map(|m| &m.subject).collect::<Vec<_>>());
-        for mail in &told {
+        let received = finish_game((&server, &catcher, &players), &series, number).await;
+        assert_eq!(
+            received.len(),
+            2,
+            "{:?}",
+            received.iter().map(|m| &m.subject).collect::<Vec<_>>()
+        );
+        for mail in &received {
             let next = format!("Game {} of 3 is in progress", number + 1);
             assert_eq!(mail.text.contains(&next), number < 3, "{}", mail.text);
         }
@@ -156,7 +166,8 @@ async fn a_dynasty_without_rests_is_told_in_one_mail_a_game_and_its_winner_has_w
             let first = &now["standing"][0];
             let place = usize::try_from(first["place"].as_u64().expect("a place")).expect("a few");
             let winner = now["players"][place]["player"]["id"].as_str().expect("an id");
-            let of_winner = told.iter().find(|mail| mail.to.starts_with(winner)).expect("a mail");
+            let of_winner =
+                received.iter().find(|mail| mail.to.starts_with(winner)).expect("a mail");
             assert_eq!(of_winner.subject, "You won the Dynasty");
             assert!(of_winner.text.contains("The Dynasty of 3 games is over. You won with"));
         }
@@ -164,30 +175,30 @@ async fn a_dynasty_without_rests_is_told_in_one_mail_a_game_and_its_winner_has_w
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_withdraws_from_a_dynasty_or_calls_it_off_is_told_to_the_others() {
-    let (server, catcher) = with_mail().await;
+async fn dynasty_withdrawal_notifies_opponents() {
+    let (server, catcher) = start_with_email().await;
     let players = players(&server, 3).await;
     let mut seen = 0;
-    players[2].gets_mail(&server, &catcher, &mut seen).await;
-    let series = dynasty(&players, json!({ "type": "when_ready" })).await;
-    ended((&server, &catcher, &players), &series, 1).await;
+    players[2].confirm_email_address(&server, &catcher, &mut seen).await;
+    let series = start_dynasty(&players, json!({ "type": "when_ready" })).await;
+    finish_game((&server, &catcher, &players), &series, 1).await;
     let mut seen = catcher.caught().len();
-    players[1].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    assert_eq!(told.len(), 1);
-    assert_eq!(told[0].subject, "Grace left the Dynasty");
-    assert_eq!(told[0].links("series").len(), 1);
+    players[1].post_empty(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    assert_eq!(received.len(), 1);
+    assert_eq!(received[0].subject, "Grace left the Dynasty");
+    assert_eq!(received[0].links("series").len(), 1);
     let last = players[2].get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
     let last = last["items"].as_array().expect("notices").last().expect("one")["payload"].clone();
     assert_eq!(
         last,
         json!({ "type": "series_withdrawn", "series_id": series["id"], "place": 1, "player_id": players[1].id })
     );
-    players[0].post_nothing(&path(&series, "/cancel")).await.expect(StatusCode::OK);
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    assert_eq!(told.len(), 1);
-    assert_eq!(told[0].subject, "Ada cancelled the Dynasty");
-    assert!(!kinds(&players[0]).await.contains(&"series_cancelled".to_owned()));
+    players[0].post_empty(&path(&series, "/cancel")).await.expect(StatusCode::OK);
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    assert_eq!(received.len(), 1);
+    assert_eq!(received[0].subject, "Ada cancelled the Dynasty");
+    assert!(!notification_kinds(&players[0]).await.contains(&"series_cancelled".to_owned()));
 }

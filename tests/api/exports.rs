@@ -7,11 +7,11 @@ use serde_json::json;
 use uuid::Uuid;
 
 use crate::support::{
-    Game, Player, TestServer, concluded, later, now, play_to_the_end, players, started,
+    Game, Player, TestServer, advance_clock, conclude_games, now, play_to_end, players, start_game,
 };
 use kingdomail::domain::PlayerId;
 use kingdomail::game_record::Record;
-use kingdomail::service::{Export, ExportTurn};
+use kingdomail::service::{Export, ExportPermit};
 
 fn open(server: &TestServer, owner: &str) -> Export {
     let owner: Uuid = owner.parse().expect("an id");
@@ -19,32 +19,32 @@ fn open(server: &TestServer, owner: &str) -> Export {
 }
 
 /// Acquires both export permits.
-async fn all_turns(server: &TestServer) -> Vec<(ExportTurn, Export)> {
+async fn acquire_all_permits(server: &TestServer) -> Vec<(ExportPermit, Export)> {
     let owners = ["00000000-0000-7000-8000-000000000001", "00000000-0000-7000-8000-000000000002"];
     let turns = owners.map(async |owner| {
         let export = open(server, owner);
-        (export.turn().await.expect("a turn"), export)
+        (export.acquire().await.expect("a turn"), export)
     });
     join_all(turns).await
 }
 
 /// Conceded games, oldest first.
-async fn conceded(server: &TestServer, players: &[Player], count: usize) -> Vec<String> {
+async fn concede_games(server: &TestServer, players: &[Player], count: usize) -> Vec<String> {
     let mut games = Vec::new();
     for _ in 0..count {
-        let mut game = started(players, json!({})).await;
+        let mut game = start_game(players, json!({})).await;
         for player in players {
             game = player.play(&game, &json!({ "type": "concede" })).await;
         }
         assert_eq!(game.0["status"], "finished");
         games.push(game.id().to_owned());
     }
-    concluded(server).await;
+    conclude_games(server).await;
     games
 }
 
 /// Ids of the games in an export, one per line.
-fn games(export: &str) -> Vec<String> {
+fn exported_game_ids(export: &str) -> Vec<String> {
     let records = export.lines().map(|line| Record::read(line.as_bytes()).expect("a record"));
     records.map(|record| record.header.game.to_string()).collect()
 }
@@ -56,38 +56,38 @@ async fn export(player: &Player, path: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_export_of_many_pages_has_every_game_once_from_wherever_it_goes_on() {
+async fn export_resumes_at_any_game() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let all = conceded(&server, &players, 19).await;
+    let all = concede_games(&server, &players, 19).await;
     for path in ["/v1/records", "/v1/me/records"] {
-        assert_eq!(games(&export(&players[0], path).await), all);
+        assert_eq!(exported_game_ids(&export(&players[0], path).await), all);
         for place in [0, 7, 8, 15, 18] {
             let rest = format!("{path}?after={}", all[place]);
-            assert_eq!(games(&export(&players[0], &rest).await), all[place + 1..]);
+            assert_eq!(exported_game_ids(&export(&players[0], &rest).await), all[place + 1..]);
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn exports_wait_for_their_turn_and_others_do_not() {
+async fn exports_do_not_block_other_requests() {
     let server = TestServer::start().await;
-    let everybody = players(&server, 5).await;
-    let all = conceded(&server, &everybody[..2], 3).await;
+    let all_players = players(&server, 5).await;
+    let all = concede_games(&server, &all_players[..2], 3).await;
     let other = server.player("Zoe").await;
     let table = other.open(json!({ "players": 2 })).await;
-    let turns = all_turns(&server).await;
+    let turns = acquire_all_permits(&server).await;
 
     // More requests than database connections.
     let paths = ["/v1/records", "/v1/me/records", "/v1/me/data"];
-    let exports = everybody.iter().flat_map(|player| paths.map(|path| (player, path)));
+    let exports = all_players.iter().flat_map(|player| paths.map(|path| (player, path)));
     let begun: Vec<_> = exports
         .map(|(player, path)| tokio::spawn(player.request(Method::GET, path).send()))
         .collect();
     for _ in 0..20 {
-        assert_eq!(other.show(&table).await, table);
+        assert_eq!(other.get_game(&table).await, table);
     }
-    let played = started(&[other.clone(), everybody[0].clone()], json!({})).await;
+    let played = start_game(&[other.clone(), all_players[0].clone()], json!({})).await;
     assert_eq!(played.0["status"], "active");
 
     drop(turns);
@@ -100,42 +100,42 @@ async fn exports_wait_for_their_turn_and_others_do_not() {
         }
         answer.bytes().await.expect("a whole body");
     }
-    assert_eq!(games(&export(&everybody[2], "/v1/records").await), all);
+    assert_eq!(exported_game_ids(&export(&all_players[2], "/v1/records").await), all);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_account_has_few_exports_open() {
+async fn exports_per_account_are_bounded() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let all = conceded(&server, &players, 1).await;
+    let all = concede_games(&server, &players, 1).await;
     let [ada, grace] = &players[..] else { panic!("two") };
     let open: Vec<Export> = (0..4).map(|_| open(&server, &ada.id)).collect();
     for path in ["/v1/records", "/v1/me/records", "/v1/me/data"] {
         let refused = ada.get(path).await;
         assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
         assert!(refused.headers.contains_key("retry-after"));
-        refused.refused("rate_limited");
+        refused.expect_problem("rate_limited");
         export(grace, path).await;
     }
     drop(open);
-    assert_eq!(games(&export(ada, "/v1/records").await), all);
+    assert_eq!(exported_game_ids(&export(ada, "/v1/records").await), all);
     assert_eq!(Game(ada.get("/v1/me/data").await.body).0["game_ids"], json!(all));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn finished_games_and_exports_have_the_same_filters() {
+async fn game_lists_and_exports_share_filters() {
     let server = TestServer::start().await;
     let people = players(&server, 3).await;
-    let rated = conceded(&server, &people[..2], 1).await;
-    later(&server, 7200).await;
+    let rated = concede_games(&server, &people[..2], 1).await;
+    advance_clock(&server, 7200).await;
     let end_of_first = now() + SignedDuration::from_hours(1);
     let wish = json!({ "settings": { "players": 3, "variants": ["harmony"] }, "rated": "no" });
     let mut second = Game(people[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     for player in &people[1..] {
         second = player.join(&second).await;
     }
-    second = play_to_the_end(&people, second, 5).await;
-    concluded(&server).await;
+    second = play_to_end(&people, second, 5).await;
+    conclude_games(&server).await;
     let (first, second) = (rated[0].as_str(), second.id());
 
     for (query, expected) in [
@@ -156,7 +156,7 @@ async fn finished_games_and_exports_have_the_same_filters() {
     ] {
         for path in ["/v1/records", "/v1/me/records"] {
             let records = export(&people[0], &format!("{path}?{query}")).await;
-            assert_eq!(games(&records), expected, "{path}?{query}");
+            assert_eq!(exported_game_ids(&records), expected, "{path}?{query}");
         }
         let page = people[0].get(&format!("/v1/games?status=finished&{query}")).await;
         let page = page.expect(StatusCode::OK);
@@ -176,7 +176,7 @@ async fn finished_games_and_exports_have_the_same_filters() {
     {
         for path in ["/v1/games?status=finished&", "/v1/records?"] {
             let refused = people[0].get(&format!("{path}{wrong}")).await;
-            let refused = refused.refused("parameter_invalid");
+            let refused = refused.expect_problem("parameter_invalid");
             assert_eq!(refused["field"], wrong.split('=').next().expect("a name"), "{path}{wrong}");
         }
     }

@@ -28,7 +28,7 @@ const GROUPING: [&str; 4] = ["by", "without", "on", "ignoring"];
 impl Expression {
     /// Parses an expression. Selectors contain only metrics of this server, not those of
     /// Prometheus.
-    pub fn read(text: &str) -> Expression {
+    pub fn parse(text: &str) -> Expression {
         let mut expression = Expression::default();
         let mut rest = text;
         while let Some(begin) = rest.find(|c: char| c.is_ascii_alphabetic() || c == '"') {
@@ -51,7 +51,7 @@ impl Expression {
             } else if word.starts_with("kingdomail_") {
                 let mut matchers = Vec::new();
                 if let Some(list) = after.strip_prefix('{') {
-                    rest = read_matchers(list, &mut matchers);
+                    rest = parse_matchers(list, &mut matchers);
                 }
                 expression.selectors.push(Selector { metric: word.to_owned(), matchers });
             }
@@ -61,7 +61,7 @@ impl Expression {
 }
 
 /// Parses the matchers in braces; returns the rest of the text.
-fn read_matchers<'a>(mut rest: &'a str, matchers: &mut Vec<Matcher>) -> &'a str {
+fn parse_matchers<'a>(mut rest: &'a str, matchers: &mut Vec<Matcher>) -> &'a str {
     loop {
         rest = rest.trim_start_matches([',', ' ']);
         if let Some(after) = rest.strip_prefix('}') {
@@ -78,7 +78,7 @@ fn read_matchers<'a>(mut rest: &'a str, matchers: &mut Vec<Matcher>) -> &'a str 
 }
 
 /// Expressions in a rules file.
-pub fn exprs_of_rules(yaml: &str) -> Vec<String> {
+pub fn rule_expressions(yaml: &str) -> Vec<String> {
     let mut exprs = Vec::new();
     let mut lines = yaml.lines().peekable();
     while let Some(line) = lines.next() {
@@ -95,7 +95,7 @@ pub fn exprs_of_rules(yaml: &str) -> Vec<String> {
 }
 
 #[test]
-fn an_expression_is_taken_apart() {
+fn expression_is_parsed() {
     let text = "sum by (instance, le) (rate(kingdomail_a_bucket{route=\"/v1/{id}\", status!~\"5..\"}[5m])) \
                 / ignoring(state) kingdomail_b > 1";
     let matcher = |label: &str, operator: &str, value: &str| Matcher {
@@ -113,10 +113,10 @@ fn an_expression_is_taken_apart() {
         ],
         grouping: ["instance", "le", "state"].map(str::to_owned).to_vec(),
     };
-    assert_eq!(Expression::read(text), expected);
+    assert_eq!(Expression::parse(text), expected);
     let rules = format!(
         "- alert: A\n  expr: |\n    {text}\n  for: 5m\n- alert: B\n  expr: up == 0\n  for: 1m\n"
     );
-    assert_eq!(exprs_of_rules(&rules).len(), 2);
-    assert_eq!(Expression::read(&exprs_of_rules(&rules)[0]), expected);
+    assert_eq!(rule_expressions(&rules).len(), 2);
+    assert_eq!(Expression::parse(&rule_expressions(&rules)[0]), expected);
 }

@@ -6,13 +6,13 @@ mod filled;
 
 use std::collections::BTreeMap;
 
-use filled::{Mix, Operation, PlanLog, Scan, Visit, fill};
+use filled::{Mix, Operation, OperationRunner, PlanLog, Scan, fill};
 use kingdomail::service;
 
 use crate::support::{Durable, TestServer};
 
 #[tokio::test]
-async fn a_generated_game_is_what_its_events_say() {
+async fn generated_games_match_their_events() {
     for (mix, games) in [(Mix::Played, 300), (Mix::FinishedGamesOfFour, 30)] {
         let server = TestServer::start().await;
         fill(&server.ctx.pool, mix, games, server.ctx.now()).await;
@@ -23,26 +23,26 @@ async fn a_generated_game_is_what_its_events_say() {
 
 /// Maximum number of rows read from all tables, whatever the number of games. A page has 20 games
 /// of up to five seats.
-const MOST_ROWS: u64 = 1_000;
-/// More than [`MOST_ROWS`].
+const MAX_ROWS_READ: u64 = 1_000;
+/// More than [`MAX_ROWS_READ`].
 const GAMES: u64 = 1_500;
 
 #[tokio::test]
-async fn nothing_that_is_asked_often_reads_a_growing_table_from_its_beginning_on() {
+async fn frequent_operations_avoid_sequential_scans() {
     // A private cluster, because the test reads the Postgres log.
     let database = Durable::start().await;
-    let server = TestServer::on(&database.url);
+    let server = TestServer::with_database(&database.url);
     fill(&server.ctx.pool, Mix::Played, GAMES, server.ctx.now()).await;
-    let visit = Visit::begin(&server.ctx, server.address, GAMES).await;
+    let runner = OperationRunner::begin(&server.ctx, server.address, GAMES).await;
     // The planner prefers sequential scans on small tables; a remaining one shows a missing index.
     let settings = ["enable_seqscan = off"];
     let mut log = PlanLog::begin(&server.ctx.pool, database.folder.path(), &settings).await;
     let mut wrong = Vec::new();
     for operation in Operation::ALL {
         let name = operation.name();
-        visit.carry_out(operation, 1).await;
+        runner.run(operation, 1).await;
         log.scans().await;
-        visit.carry_out(operation, 0).await;
+        runner.run(operation, 0).await;
         let scans = log.scans().await;
         assert!(operation == Operation::Readiness || !scans.is_empty(), "{name}");
         wrong.extend(
@@ -52,7 +52,7 @@ async fn nothing_that_is_asked_often_reads_a_growing_table_from_its_beginning_on
         );
         let rows: u64 = scans.iter().map(|scan| scan.rows).sum();
         // This operation processes a fixed number of players per run.
-        if rows > MOST_ROWS && operation != Operation::OldRows {
+        if rows > MAX_ROWS_READ && operation != Operation::OldRows {
             let mut of_tables: BTreeMap<&str, u64> = BTreeMap::new();
             scans.iter().for_each(|scan| *of_tables.entry(&scan.table).or_default() += scan.rows);
             wrong.push(format!("{name} reads {rows} rows: {of_tables:?}"));

@@ -3,7 +3,7 @@
 use diesel_async::SimpleAsyncConnection;
 use reqwest::StatusCode;
 
-use crate::support::{Durable, TestServer, eventually};
+use crate::support::{Durable, TestServer, wait_until};
 
 /// Makes commits wait for a standby that does not exist, or removes the requirement.
 async fn require_standby(server: &TestServer, required: bool) {
@@ -16,14 +16,14 @@ async fn require_standby(server: &TestServer, required: bool) {
 #[tokio::test(flavor = "multi_thread")]
 async fn missing_standby_fails_only_write_check() {
     let database = Durable::start().await;
-    let server = TestServer::on(&database.url);
+    let server = TestServer::with_database(&database.url);
     let status = async |path: &str| {
         let answer = reqwest::get(server.url(path)).await.expect("an answer");
         (answer.status(), answer.text().await.expect("text"))
     };
     assert_eq!(status("/readyz/write").await.0, StatusCode::OK);
     require_standby(&server, true).await;
-    eventually(async || status("/readyz/write").await.0 == StatusCode::SERVICE_UNAVAILABLE).await;
+    wait_until(async || status("/readyz/write").await.0 == StatusCode::SERVICE_UNAVAILABLE).await;
     let (_, refused) = status("/readyz/write").await;
     assert!(refused.contains("standby"), "{refused}");
     assert_eq!(status("/readyz").await.0, StatusCode::OK);
@@ -34,16 +34,16 @@ async fn missing_standby_fails_only_write_check() {
     }
     // An abandoned commit does not leave a server process waiting.
     let waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
-    eventually(async || server.count(waiting).await == 0).await;
+    wait_until(async || server.count(waiting).await == 0).await;
 
     require_standby(&server, false).await;
-    eventually(async || status("/readyz/write").await.0 == StatusCode::OK).await;
+    wait_until(async || status("/readyz/write").await.0 == StatusCode::OK).await;
     let (_, metrics) = status("/metrics").await;
     assert!(metrics.contains("\nkingdomail_database_writable 1\n"), "{metrics}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn metrics_report_size_of_each_table() {
+async fn metrics_report_table_sizes() {
     let server = TestServer::start().await;
     let metrics = reqwest::get(server.url("/metrics")).await.expect("an answer");
     let metrics = metrics.text().await.expect("text");

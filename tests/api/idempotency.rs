@@ -5,29 +5,29 @@ use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Game, PASSWORD, Player, TestServer, players, started};
+use crate::support::{Answer, Game, PASSWORD, Player, TestServer, players, start_game};
 
 impl Player {
     async fn post_with_key(&self, path: &str, key: &str, body: &Value) -> Answer {
         let request = self.request(Method::POST, path).header("Idempotency-Key", key);
-        Answer::to(request.json(body)).await
+        Answer::from_request(request.json(body)).await
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_used_key_is_recognised_before_the_rules_judge_another_request() {
+async fn reused_key_is_detected_before_rules() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+    let mut game = start_game(&players, json!({ "auto_play_forced": false })).await;
     // All picks of the first line.
     for number in 0..4 {
-        let player = game.awaited_of(&players).expect("somebody's turn");
-        let command = player.legal(&game).await.remove(0);
+        let player = game.awaited_player(&players).expect("somebody's turn");
+        let command = player.legal_commands(&game).await.remove(0);
         let request =
             player.command_with_key(&game, &command, &format!("used {number}").replace(' ', "-"));
-        game = Game(Answer::to(request).await.expect(StatusCode::OK));
+        game = Game(Answer::from_request(request).await.expect(StatusCode::OK));
     }
-    let awaited = game.awaited_of(&players).expect("somebody's turn");
+    let awaited = game.awaited_player(&players).expect("somebody's turn");
     let other = players.iter().find(|player| player.id != awaited.id).expect("another");
     for player in [awaited, other] {
         for number in 0..4 {
@@ -38,7 +38,8 @@ async fn a_used_key_is_recognised_before_the_rules_judge_another_request() {
                 json!({ "type": "take_back" }),
             ] {
                 let key = format!("used-{number}");
-                let answer = Answer::to(player.command_with_key(&game, &command, &key)).await;
+                let answer =
+                    Answer::from_request(player.command_with_key(&game, &command, &key)).await;
                 // Each player has already used some of these keys.
                 let code = answer.body["code"].as_str().expect("a code").to_owned();
                 let mine = server
@@ -51,12 +52,12 @@ async fn a_used_key_is_recognised_before_the_rules_judge_another_request() {
             }
         }
     }
-    assert_eq!(awaited.show(&game).await.version(), game.version());
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(awaited.get_game(&game).await.version(), game.version());
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_key_that_opened_a_table_is_recognised_before_another_wish_is_judged() {
+async fn reused_key_is_detected_before_validation() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let table = json!({ "settings": { "players": 2 } });
@@ -69,12 +70,14 @@ async fn a_key_that_opened_a_table_is_recognised_before_another_wish_is_judged()
         ("/v1/sandboxes/from-record", json!({})),
         (&format!("/v1/games/{}/rematch", opened["id"].as_str().expect("an id")), json!({})),
     ] {
-        ada.post_with_key(path, "one", &body).await.refused("idempotency_key_reused");
+        ada.post_with_key(path, "one", &body).await.expect_problem("idempotency_key_reused");
     }
     // A key used for another operation does not open a table, nor is it forgotten when the resource
     // does not exist.
     let token = json!({ "name": "a program", "scopes": ["games:read"] });
-    ada.post_with_key("/v1/me/tokens", "one", &token).await.refused("idempotency_key_reused");
+    ada.post_with_key("/v1/me/tokens", "one", &token)
+        .await
+        .expect_problem("idempotency_key_reused");
     ada.post_with_key("/v1/me/tokens", "two", &token).await.expect(StatusCode::CREATED);
     let nothing = "00000000-0000-7000-8000-000000000000";
     for (path, body) in [
@@ -83,7 +86,7 @@ async fn a_key_that_opened_a_table_is_recognised_before_another_wish_is_judged()
         (format!("/v1/me/destinations/{nothing}/test"), json!({})),
         (format!("/v1/series/{nothing}/ready"), json!({})),
     ] {
-        ada.post_with_key(&path, "two", &body).await.refused("idempotency_key_reused");
+        ada.post_with_key(&path, "two", &body).await.expect_problem("idempotency_key_reused");
     }
     let again = ada.post_with_key("/v1/games", "one", &table).await;
     assert_eq!(again.headers["idempotency-replayed"], "true");
@@ -94,7 +97,7 @@ async fn a_key_that_opened_a_table_is_recognised_before_another_wish_is_judged()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_an_account_makes_is_made_once_by_its_key() {
+async fn account_resource_is_created_once() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let keys = json!({
@@ -151,12 +154,12 @@ async fn what_an_account_makes_is_made_once_by_its_key() {
         assert_eq!(second.headers["idempotency-replayed"], "true", "{path}");
         assert_eq!((second.status, &second.body), (first.status, &first.body), "{path}");
         if !other.is_null() {
-            ada.post_with_key(path, &key, &other).await.refused("idempotency_key_reused");
+            ada.post_with_key(path, &key, &other).await.expect_problem("idempotency_key_reused");
         }
         // A key belongs to the account, not to the path.
         ada.post_with_key("/v1/me/bots", &key, &json!({ "name": "Other" }))
             .await
-            .refused("idempotency_key_reused");
+            .expect_problem("idempotency_key_reused");
     }
     for (table, count) in
         [("players WHERE owner_id IS NOT NULL", 1), ("personal_tokens", 1), ("endpoints", 3)]
@@ -166,25 +169,26 @@ async fn what_an_account_makes_is_made_once_by_its_key() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_of_many_equal_requests_makes_a_token_and_all_are_told_it() {
+async fn concurrent_requests_create_one_token() {
     let server = TestServer::start().await;
-    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::on(&server.database)).collect();
+    let nodes: Vec<TestServer> =
+        (0..2).map(|_| TestServer::with_database(&server.database)).collect();
     let ada = server.player("Ada").await;
     let wish = json!({ "name": "a program", "scopes": ["account:read"] });
-    let asked = (0..24).map(|number| {
+    let requests = (0..24).map(|number| {
         let ada = ada.at(nodes[number % 2].url(""));
         let wish = wish.clone();
         async move { ada.post_with_key("/v1/me/tokens", "once", &wish).await }
     });
-    let answers = join_all(asked).await;
+    let answers = join_all(requests).await;
     let first =
         answers.iter().filter(|answer| !answer.headers.contains_key("idempotency-replayed"));
     assert_eq!(first.count(), 1);
-    let told: Vec<Value> =
+    let bodies: Vec<Value> =
         answers.into_iter().map(|answer| answer.expect(StatusCode::CREATED)).collect();
-    assert!(told.iter().all(|one| one["secret"] == told[0]["secret"]));
+    assert!(bodies.iter().all(|one| one["secret"] == bodies[0]["secret"]));
     let mut program = ada.clone();
-    program.access_token = told[0]["secret"].as_str().expect("a secret").to_owned();
+    program.access_token = bodies[0]["secret"].as_str().expect("a secret").to_owned();
     program.get("/v1/me").await.expect(StatusCode::OK);
 
     // The stored rows contain neither the key nor the token, and a revoked token is not returned
@@ -192,22 +196,22 @@ async fn one_of_many_equal_requests_makes_a_token_and_all_are_told_it() {
     assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 1);
     let stored = server.texts("SELECT encode(key_hash, 'escape') FROM account_requests").await;
     assert!(!stored[0].contains("once"));
-    let id = told[0]["token"]["id"].as_str().expect("an id");
+    let id = bodies[0]["token"]["id"].as_str().expect("an id");
     ada.delete(&format!("/v1/me/tokens/{id}")).await.expect(StatusCode::NO_CONTENT);
-    ada.post_with_key("/v1/me/tokens", "once", &wish).await.refused("token_not_found");
+    ada.post_with_key("/v1/me/tokens", "once", &wish).await.expect_problem("token_not_found");
 
     // The same key of another player creates another token.
     let grace = server.player("Grace").await;
     let other = grace.post_with_key("/v1/me/tokens", "once", &wish).await;
-    assert_ne!(other.expect(StatusCode::CREATED)["secret"], told[0]["secret"]);
+    assert_ne!(other.expect(StatusCode::CREATED)["secret"], bodies[0]["secret"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_refused_request_leaves_its_key_free_and_old_keys_are_forgotten() {
+async fn rejected_request_frees_its_key() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let bot = |name: &str| json!({ "name": name });
-    ada.post_with_key("/v1/me/bots", "one", &bot("Ada")).await.refused("name_taken");
+    ada.post_with_key("/v1/me/bots", "one", &bot("Ada")).await.expect_problem("name_taken");
     ada.post_with_key("/v1/me/bots", "one", &bot("Engine")).await.expect(StatusCode::CREATED);
 
     server.sql("UPDATE account_requests SET made_at = now() - interval '25 hours'").await;
@@ -220,12 +224,12 @@ async fn a_refused_request_leaves_its_key_free_and_old_keys_are_forgotten() {
     }
     assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 111);
     // Another calendar has replaced this one since.
-    ada.post_with_key(path, "many-50", &json!({})).await.refused("calendar_not_found");
+    ada.post_with_key(path, "many-50", &json!({})).await.expect_problem("calendar_not_found");
     ada.post_with_key(path, "many-109", &json!({})).await.expect(StatusCode::CREATED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_key_is_known_for_a_day_and_as_long_as_it_is_among_the_last_hundred() {
+async fn recent_keys_are_retained() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let token = json!({ "name": "a bot", "scopes": ["games:read"] });
@@ -253,12 +257,12 @@ async fn a_key_is_known_for_a_day_and_as_long_as_it_is_among_the_last_hundred() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_repeats_a_registration_has_the_account_that_it_made() {
+async fn repeated_registration_returns_same_account() {
     let server = TestServer::start().await;
-    let nobody = server.player("Ada").await.nobody();
+    let nobody = server.player("Ada").await.without_token();
     let register = async |key: &str, name: &str, password: &str| {
         let request = nobody.request(Method::POST, "/v1/players").header("Idempotency-Key", key);
-        Answer::to(request.json(&json!({ "name": name, "password": password }))).await
+        Answer::from_request(request.json(&json!({ "name": name, "password": password }))).await
     };
     let first = register("one", "Grace", PASSWORD).await;
     assert_eq!(first.headers.get("idempotency-replayed"), None);
@@ -277,7 +281,7 @@ async fn whoever_repeats_a_registration_has_the_account_that_it_made() {
         ("one", "GRACE", PASSWORD),
         ("one", "Ada", PASSWORD),
     ] {
-        register(key, name, password).await.refused("name_taken");
+        register(key, name, password).await.expect_problem("name_taken");
     }
     // The key belongs to an account, and another name is another account.
     let other = register("one", "Hedy", PASSWORD).await.expect(StatusCode::CREATED);
@@ -285,7 +289,7 @@ async fn whoever_repeats_a_registration_has_the_account_that_it_made() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_key_is_refused_where_each_request_makes_something() {
+async fn key_is_rejected_where_unsupported() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let game = ada.open(json!({ "players": 2 })).await;
@@ -297,7 +301,7 @@ async fn a_key_is_refused_where_each_request_makes_something() {
         ("/v1/me/stream-tickets", json!({})),
         (&*links, json!({})),
     ] {
-        let refused = ada.post_with_key(path, "once", &body).await.refused("header_invalid");
+        let refused = ada.post_with_key(path, "once", &body).await.expect_problem("header_invalid");
         assert_eq!(refused["field"], "Idempotency-Key", "{path}");
         ada.post(path, &body).await.expect(StatusCode::CREATED);
     }
@@ -306,11 +310,11 @@ async fn a_key_is_refused_where_each_request_makes_something() {
 
 /// Clients may send a key with every request.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_key_does_no_harm_where_nothing_is_done_twice() {
+async fn key_is_ignored_where_unneeded() {
     let server = TestServer::start().await;
     let seated = players(&server, 2).await;
     let (ada, bob) = (&seated[0], server.player("Bob").await);
-    let running = started(&seated, json!({})).await;
+    let running = start_game(&seated, json!({})).await;
     let game = ada.open(json!({ "players": 2 })).await;
     let at = |rest: &str| format!("/v1/games/{}{rest}", game.id());
     ada.post(&at("/invitations"), &json!({ "name": "Bob" })).await.expect(StatusCode::OK);

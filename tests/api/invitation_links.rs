@@ -6,13 +6,13 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use url::Url;
 
-use crate::support::{Answer, DAY, Game, PASSWORD, Player, TestServer, Visitor, later};
+use crate::support::{Answer, DAY, Game, PASSWORD, Player, TestServer, Visitor, advance_clock};
 
 /// Invitation-only table with an invitation link.
-async fn table_with_link(opener: &Player, seats: usize) -> (Game, Value) {
+async fn create_table_with_link(opener: &Player, seats: usize) -> (Game, Value) {
     let wish = json!({ "settings": { "players": seats }, "access": "invitation" });
     let game = Game(opener.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
-    let link = opener.post_nothing(&format!("/v1/games/{}/invitation-links", game.id())).await;
+    let link = opener.post_empty(&format!("/v1/games/{}/invitation-links", game.id())).await;
     (game, link.expect(StatusCode::CREATED))
 }
 
@@ -21,17 +21,17 @@ fn url(link: &Value) -> Url {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
+async fn visitor_registers_and_joins_by_link() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let (game, link) = table_with_link(&ada, 3).await;
+    let (game, link) = create_table_with_link(&ada, 3).await;
     let visitor = Visitor::new("en");
     let page = visitor.open(&url(&link)).await;
     assert_eq!(page.title(), "Ada invited you to this table.");
     assert!(page.words().contains("3 players. At the table: Ada."), "{}", page.words());
     let scanned = reqwest::Client::new().head(url(&link)).send().await.expect("an answer");
     assert_eq!(scanned.status(), StatusCode::OK, "as a mail scanner looks");
-    assert_eq!(ada.show(&game).await.version(), game.version(), "looking changes nothing");
+    assert_eq!(ada.get_game(&game).await.version(), game.version(), "looking changes nothing");
 
     let register = page.form("Create an account and join");
     let weak = [("name", "Grace"), ("password", "short")];
@@ -60,22 +60,22 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
     let right = [("name", "Hedy"), ("password", PASSWORD)];
     let page = visitor.send(&log_in, &right).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.words());
-    let game = ada.show(&game).await;
+    let game = ada.get_game(&game).await;
     assert_eq!(game.0["status"], "active", "it starts when it is full");
     let late = visitor.open(&url(&link)).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert!(late.words().contains("no longer open"), "{}", late.words());
     let game_in_client = format!("/games/{}", game.id());
     assert!(late.links().iter().any(|link| link.url.path() == game_in_client), "a way on");
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_site_asks() {
+async fn join_page_sets_session_cookie() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let browser = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
-    let own = url(&table_with_link(&ada, 3).await.1).origin().ascii_serialization();
+    let own = url(&create_table_with_link(&ada, 3).await.1).origin().ascii_serialization();
     let sessions = "SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
                     WHERE p.name <> 'Ada' AND s.revoked_at IS NULL";
     for (name, origin, cookie, scripts, kept, place) in [
@@ -84,7 +84,8 @@ async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_s
         ("Hedy", &*own, Some("kingdomail_session=kept"), true, false, "/table/"),
         ("Edith", "https://elsewhere.example", None, true, false, "/table/"),
     ] {
-        let (before, (_, link)) = (server.count(sessions).await, table_with_link(&ada, 3).await);
+        let (before, (_, link)) =
+            (server.count(sessions).await, create_table_with_link(&ada, 3).await);
         let form = url::form_urlencoded::Serializer::new(String::new())
             .extend_pairs([("way", "register"), ("name", name), ("password", PASSWORD)])
             .extend_pairs((!scripts).then_some(("without_scripts", "yes")))
@@ -111,10 +112,10 @@ async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_s
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn invitation_in_a_browser_with_session_shows_no_form() {
+async fn logged_in_browser_sees_no_form() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let (game, link) = table_with_link(&ada, 3).await;
+    let (game, link) = create_table_with_link(&ada, 3).await;
     let page = reqwest::Client::new().get(url(&link)).header("cookie", "kingdomail_session=kept");
     let page = page.send().await.expect("an answer").text().await.expect("a page");
     assert!(!page.contains("<form"), "{page}");
@@ -125,10 +126,10 @@ async fn invitation_in_a_browser_with_session_shows_no_form() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn refused_form_explains_the_problem_at_its_field() {
+async fn rejected_form_marks_invalid_field() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let (_, link) = table_with_link(&ada, 3).await;
+    let (_, link) = create_table_with_link(&ada, 3).await;
     let visitor = Visitor::new("en");
     let page = visitor.open(&url(&link)).await;
     let register = page.form("Create an account and join");
@@ -157,81 +158,80 @@ async fn refused_form_explains_the_problem_at_its_field() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_inspects_the_link_and_joins_by_it() {
+async fn client_resolves_link_and_joins() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let (game, link) = table_with_link(&ada, 2).await;
+    let (game, link) = create_table_with_link(&ada, 2).await;
     let token = json!({ "token": link["token"] });
-    let shown = ada.nobody().post("/v1/invitation-links/resolve", &token).await;
+    let shown = ada.without_token().post("/v1/invitation-links/resolve", &token).await;
     let shown = shown.expect(StatusCode::OK);
     assert_eq!(shown["game"]["id"], game.id());
     assert_eq!(shown["expires_at"], link["expires_at"]);
 
     let grace = server.player("Grace").await;
     let join = format!("/v1/games/{}/join", game.id());
-    grace.post(&join, &json!({})).await.refused("game_not_found");
-    let (other, _) = table_with_link(&ada, 2).await;
+    grace.post(&join, &json!({})).await.expect_problem("game_not_found");
+    let (other, _) = create_table_with_link(&ada, 2).await;
     let by_link = json!({ "invitation": link["token"] });
     let elsewhere = grace.post(&format!("/v1/games/{}/join", other.id()), &by_link).await;
-    assert_eq!(elsewhere.refused("link_invalid")["field"], "invitation");
+    assert_eq!(elsewhere.expect_problem("link_invalid")["field"], "invitation");
     let joined = grace.post(&join, &by_link).await.expect(StatusCode::OK);
     assert_eq!(joined["status"], "active");
     let hedy = server.player("Hedy").await;
-    hedy.post(&join, &by_link).await.refused("table_not_open");
-    hedy.get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
-    assert_eq!(server.checked().await, 2);
+    hedy.post(&join, &by_link).await.expect_problem("table_not_open");
+    hedy.get(&format!("/v1/games/{}", game.id())).await.expect_problem("game_not_found");
+    assert_eq!(server.check_games().await, 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_the_opener_of_an_open_table_makes_a_link() {
+async fn only_host_creates_invitation_links() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let grace = server.player("Grace").await;
     let game = ada.open(json!({ "players": 3 })).await;
     grace.join(&game).await;
     let links = format!("/v1/games/{}/invitation-links", game.id());
-    grace.post_nothing(&links).await.refused("not_the_host");
-    let (private, _) = table_with_link(&ada, 2).await;
+    grace.post_empty(&links).await.expect_problem("not_the_host");
+    let (private, _) = create_table_with_link(&ada, 2).await;
     let hidden = format!("/v1/games/{}/invitation-links", private.id());
-    grace.post_nothing(&hidden).await.refused("game_not_found");
-    ada.post_nothing(&format!("/v1/games/{}/start", game.id())).await.expect(StatusCode::OK);
-    ada.post_nothing(&links).await.refused("table_not_open");
+    grace.post_empty(&hidden).await.expect_problem("game_not_found");
+    ada.post_empty(&format!("/v1/games/{}/start", game.id())).await.expect(StatusCode::OK);
+    ada.post_empty(&links).await.expect_problem("table_not_open");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_link_to_a_table_that_is_full_or_cancelled_or_that_has_expired_or_is_forged_seats_nobody()
-{
+async fn invalid_link_seats_no_player() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let visitor = Visitor::new("en");
     let inspect = "/v1/invitation-links/resolve";
-    let (cancelled, link) = table_with_link(&ada, 2).await;
+    let (cancelled, link) = create_table_with_link(&ada, 2).await;
     let page = visitor.open(&url(&link)).await;
-    ada.post_nothing(&format!("/v1/games/{}/cancel", cancelled.id())).await.expect(StatusCode::OK);
+    ada.post_empty(&format!("/v1/games/{}/cancel", cancelled.id())).await.expect(StatusCode::OK);
     let newcomer = [("name", "Grace"), ("password", PASSWORD)];
     let refused = visitor.send(&page.form("Create an account and join"), &newcomer).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
     assert_eq!(server.count("SELECT count(*) FROM players WHERE name = 'Grace'").await, 0);
-    ada.post(inspect, &json!({ "token": link["token"] })).await.refused("table_not_open");
+    ada.post(inspect, &json!({ "token": link["token"] })).await.expect_problem("table_not_open");
 
-    let (_, link) = table_with_link(&ada, 2).await;
+    let (_, link) = create_table_with_link(&ada, 2).await;
     let mut forged = url(&link);
     forged.set_path(&format!("{}x", forged.path()));
     assert_eq!(visitor.open(&forged).await.status, StatusCode::FORBIDDEN);
     let forged = json!({ "token": format!("{}x", link["token"].as_str().expect("a token")) });
-    assert_eq!(ada.post(inspect, &forged).await.refused("link_invalid")["field"], "token");
-    later(&server, 14 * DAY + 1).await;
+    assert_eq!(ada.post(inspect, &forged).await.expect_problem("link_invalid")["field"], "token");
+    advance_clock(&server, 14 * DAY + 1).await;
     let expired = visitor.open(&url(&link)).await;
     assert_eq!(expired.status, StatusCode::GONE);
     assert!(expired.words().contains("This link has expired"));
-    ada.post(inspect, &json!({ "token": link["token"] })).await.refused("link_expired");
+    ada.post(inspect, &json!({ "token": link["token"] })).await.expect_problem("link_expired");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn eight_who_press_at_once_take_the_one_seat_that_is_free() {
+async fn concurrent_joins_fill_one_seat() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let (game, link) = table_with_link(&ada, 2).await;
+    let (game, link) = create_table_with_link(&ada, 2).await;
     let visitor = Visitor::new("en");
     let page = visitor.open(&url(&link)).await;
     let register = page.form("Create an account and join");
@@ -251,38 +251,38 @@ async fn eight_who_press_at_once_take_the_one_seat_that_is_free() {
         assert!(!invites, "nobody is asked to register for a seat that is gone: {}", page.words());
     }
     assert_eq!(seated, 1);
-    assert_eq!(ada.show(&game).await.0["seats"].as_array().map(Vec::len), Some(2));
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(ada.get_game(&game).await.0["seats"].as_array().map(Vec::len), Some(2));
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_invitation_is_declined_and_the_table_is_not_seen_any_more() {
+async fn declined_invitation_hides_the_table() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let grace = server.player("Grace").await;
-    let (game, _) = table_with_link(&ada, 2).await;
+    let (game, _) = create_table_with_link(&ada, 2).await;
     let invite = format!("/v1/games/{}/invitations", game.id());
     ada.post(&invite, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
-    ada.post_nothing(&format!("{invite}/decline")).await.refused("already_seated");
-    grace.post_nothing(&format!("{invite}/decline")).await.expect(StatusCode::NO_CONTENT);
+    ada.post_empty(&format!("{invite}/decline")).await.expect_problem("already_seated");
+    grace.post_empty(&format!("{invite}/decline")).await.expect(StatusCode::NO_CONTENT);
     let events = format!("/v1/games/{}/events", game.id());
     let events = ada.get(&events).await.expect(StatusCode::OK);
     let fact =
         &events["items"].as_array().and_then(|items| items.last()).expect("an event")["payload"];
     assert_eq!(fact["type"], "invitation_declined");
     assert_eq!(fact["player_id"], grace.id);
-    grace.get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
-    grace.post_nothing(&format!("{invite}/decline")).await.expect(StatusCode::NO_CONTENT);
+    grace.get(&format!("/v1/games/{}", game.id())).await.expect_problem("game_not_found");
+    grace.post_empty(&format!("{invite}/decline")).await.expect(StatusCode::NO_CONTENT);
     let stranger = server.player("Hedy").await;
-    stranger.post_nothing(&format!("{invite}/decline")).await.refused("game_not_found");
+    stranger.post_empty(&format!("{invite}/decline")).await.expect_problem("game_not_found");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hostile_name_stays_a_name_on_every_page() {
+async fn names_are_escaped_on_pages() {
     let server = TestServer::start().await;
     let name = "O'Brien";
     let ada = server.player(name).await;
-    let (game, link) = table_with_link(&ada, 2).await;
+    let (game, link) = create_table_with_link(&ada, 2).await;
     // Names are validated when they are chosen; the pages must still escape a name that was not.
     let hostile = "<b onload=x>\"'&\u{202e}".to_owned() + &"\u{1f9db}".repeat(12);
     server.sql(&format!("UPDATE players SET name = '{}'", hostile.replace('\'', "''"))).await;
@@ -317,7 +317,7 @@ async fn a_hostile_name_stays_a_name_on_every_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn guest_who_registers_on_invitation_page_keeps_account() {
+async fn guest_registered_by_invitation_keeps_account() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let browser = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
@@ -335,7 +335,7 @@ async fn guest_who_registers_on_invitation_page_keeps_account() {
     assert_eq!(cookies.len(), 2, "{cookies:?}");
     let id = made.json::<Value>().await.expect("JSON")["player"]["id"].clone();
 
-    let (game, link) = table_with_link(&ada, 3).await;
+    let (game, link) = create_table_with_link(&ada, 3).await;
     let own = url(&link).origin().ascii_serialization();
     for (origin, name, keeps) in
         [("https://elsewhere.example", "Mallory", false), (&*own, "Grace", true)]
@@ -354,12 +354,12 @@ async fn guest_who_registers_on_invitation_page_keeps_account() {
         let profile = ada.get(&format!("/v1/players?name={name}")).await.expect(StatusCode::OK);
         assert_eq!(profile["items"][0]["id"] == id, keeps, "{name}");
     }
-    let seats = ada.show(&game).await.0["seats"].clone();
+    let seats = ada.get_game(&game).await.0["seats"].clone();
     assert!(seats.as_array().expect("seats").iter().any(|seat| seat["player"]["id"] == id));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn account_made_on_invitation_page_has_time_zone_of_browser() {
+async fn join_page_saves_browser_time_zone() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let visitor = Visitor::new("en");
@@ -368,36 +368,39 @@ async fn account_made_on_invitation_page_has_time_zone_of_browser() {
         ("Hedy", "", "UTC"),
         ("Radia", "Middle/Earth", "UTC"),
     ] {
-        let page = visitor.open(&url(&table_with_link(&ada, 2).await.1)).await;
+        let page = visitor.open(&url(&create_table_with_link(&ada, 2).await.1)).await;
         let register = page.form("Create an account and join");
         assert_eq!(register.fields["time_zone"], "", "a script fills it in");
         let filled = [("name", name), ("password", PASSWORD), ("time_zone", sent)];
         let page = visitor.send(&register, &filled).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.words());
         let player = Player::log_in(server.url(""), name).await;
-        let habits = player.get("/v1/me/availability").await.expect(StatusCode::OK);
-        assert_eq!(habits["time_zone"], noted, "{name}");
+        let availability = player.get("/v1/me/availability").await.expect(StatusCode::OK);
+        assert_eq!(availability["time_zone"], noted, "{name}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn registration_by_invitation_takes_link_to_open_table() {
-    let server = registering(RegistrationPolicy::Invitation).await;
-    let open = TestServer::on(&server.database);
+async fn registration_requires_invitation_link() {
+    let server = start_with_registration(RegistrationPolicy::Invitation).await;
+    let open = TestServer::with_database(&server.database);
     let ada = open.player("Ada").await.at(server.url(""));
-    let nobody = ada.nobody();
+    let nobody = ada.without_token();
     assert_eq!(nobody.get("/v1/limits").await.expect(StatusCode::OK)["registration"], "invitation");
-    let (game, link) = table_with_link(&ada, 4).await;
+    let (game, link) = create_table_with_link(&ada, 4).await;
     let token = &link["token"];
     for path in ["/v1/players", "/v1/guests"] {
         let mut wish = json!({});
         if path == "/v1/players" {
             wish = json!({ "name": "Grace", "password": PASSWORD });
         }
-        let refused = nobody.post(path, &wish).await.refused("invitation_required");
+        let refused = nobody.post(path, &wish).await.expect_problem("invitation_required");
         assert_eq!(refused["field"], "invitation");
         wish["invitation"] = json!("forged");
-        assert_eq!(nobody.post(path, &wish).await.refused("link_invalid")["field"], "invitation");
+        assert_eq!(
+            nobody.post(path, &wish).await.expect_problem("link_invalid")["field"],
+            "invitation"
+        );
         wish["invitation"] = token.clone();
         let made = nobody.post(path, &wish).await.expect(StatusCode::CREATED);
         let player = nobody.in_session(&made);
@@ -413,37 +416,37 @@ async fn registration_by_invitation_takes_link_to_open_table() {
     let filled = [("name", "Radia"), ("password", PASSWORD)];
     let page = visitor.send(&page.form("Create an account and join"), &filled).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.words());
-    ada.post_nothing(&format!("/v1/games/{}/cancel", game.id())).await.expect(StatusCode::OK);
+    ada.post_empty(&format!("/v1/games/{}/cancel", game.id())).await.expect(StatusCode::OK);
     let late = json!({ "invitation": token });
     assert_eq!(
-        nobody.post("/v1/guests", &late).await.refused("table_not_open")["field"],
+        nobody.post("/v1/guests", &late).await.expect_problem("table_not_open")["field"],
         "invitation"
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn closed_registration_refuses_every_new_account() {
-    let server = registering(RegistrationPolicy::Closed).await;
-    let open = TestServer::on(&server.database);
+async fn closed_registration_rejects_new_accounts() {
+    let server = start_with_registration(RegistrationPolicy::Closed).await;
+    let open = TestServer::with_database(&server.database);
     let ada = open.player("Ada").await.at(server.url(""));
-    let (guest, _) = crate::guests::guest(&open, &ada).await;
+    let (guest, _) = crate::guests::create_guest(&open, &ada).await;
     let guest = guest.at(server.url(""));
-    let (_, link) = table_with_link(&ada, 3).await;
+    let (_, link) = create_table_with_link(&ada, 3).await;
     let by_link = json!({ "invitation": link["token"] });
-    ada.nobody().post("/v1/guests", &by_link).await.refused("registration_closed");
+    ada.without_token().post("/v1/guests", &by_link).await.expect_problem("registration_closed");
     let mut wish = json!({ "name": "Grace", "password": PASSWORD });
-    guest.post("/v1/me/claim", &wish).await.refused("registration_closed");
-    guest.post("/v1/players", &wish).await.refused("registration_closed");
+    guest.post("/v1/me/claim", &wish).await.expect_problem("registration_closed");
+    guest.post("/v1/players", &wish).await.expect_problem("registration_closed");
     wish["invitation"] = link["token"].clone();
-    ada.nobody().post("/v1/players", &wish).await.refused("registration_closed");
+    ada.without_token().post("/v1/players", &wish).await.expect_problem("registration_closed");
     let page = Visitor::new("en").open(&link_at(&link, &server)).await;
     let labels: Vec<String> = page.forms().into_iter().map(|form| form.label).collect();
     assert_eq!(labels, ["Log in and join"]);
     Player::log_in(server.url(""), "Ada").await;
 }
 
-async fn registering(registration: RegistrationPolicy) -> TestServer {
-    TestServer::with(&crate::support::database().await, |limits| {
+async fn start_with_registration(registration: RegistrationPolicy) -> TestServer {
+    TestServer::with_limits(&crate::support::database().await, |limits| {
         limits.registration = registration;
     })
 }
@@ -454,22 +457,22 @@ fn link_at(link: &Value, server: &TestServer) -> Url {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn leaving_a_table_joined_by_link_succeeds() {
+async fn player_joined_by_link_can_leave() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let grace = server.player("Grace").await;
-    let (game, link) = table_with_link(&ada, 3).await;
+    let (game, link) = create_table_with_link(&ada, 3).await;
     let wish = json!({ "table": { "settings": { "players": 3 }, "access": "invitation" } });
     let series = ada.post("/v1/series", &wish).await.expect(StatusCode::CREATED);
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
-    let to_first = ada.post_nothing(&format!("/v1/games/{}/invitation-links", first.id())).await;
+    let to_first = ada.post_empty(&format!("/v1/games/{}/invitation-links", first.id())).await;
     for (game, link) in [(game, link), (first, to_first.expect(StatusCode::CREATED))] {
         let path = |what: &str| format!("/v1/games/{}/{what}", game.id());
         let invitation = json!({ "invitation": link["token"] });
         let joined = grace.post(&path("join"), &invitation).await.expect(StatusCode::OK);
         let leave = || {
             let request = grace.request(Method::POST, &path("leave"));
-            Answer::to(request.header("Idempotency-Key", format!("leave-{}", game.id())))
+            Answer::from_request(request.header("Idempotency-Key", format!("leave-{}", game.id())))
         };
         let left = leave().await.expect(StatusCode::OK);
         assert_eq!(left["version"].as_u64(), joined["version"].as_u64().map(|version| version + 1));
@@ -481,8 +484,8 @@ async fn leaving_a_table_joined_by_link_succeeds() {
         assert_eq!(again.headers["idempotency-replayed"], "true");
         assert_eq!(again.expect(StatusCode::OK), left);
         // Without the link, the table is neither visible nor accessible.
-        grace.get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
-        grace.post_nothing(&path("leave")).await.refused("game_not_found");
+        grace.get(&format!("/v1/games/{}", game.id())).await.expect_problem("game_not_found");
+        grace.post_empty(&path("leave")).await.expect_problem("game_not_found");
     }
-    assert_eq!(server.checked().await, 2);
+    assert_eq!(server.check_games().await, 2);
 }

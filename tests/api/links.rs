@@ -7,11 +7,11 @@ use reqwest::StatusCode;
 use serde_json::json;
 use url::Url;
 
-use crate::mails::{Read, mails, with_mail};
+use crate::mails::{ReceivedEmail, new_emails, start_with_email};
 use crate::smtp_catcher::Catcher;
 use crate::support::{
-    Chance, DAY, Game, Page, PageLink, Player, TestServer, Visitor, carried, facts, fired, later,
-    now, play_to_the_end, players, started, timed,
+    Chance, DAY, Game, Page, PageLink, Player, TestServer, Visitor, advance_clock, event_payloads,
+    now, play_to_end, players, run_deadlines, run_deliveries, start_game, start_timed_game,
 };
 
 fn url(link: &str) -> Url {
@@ -19,37 +19,43 @@ fn url(link: &str) -> Url {
 }
 
 /// Links of a page that lead to a decision, in page order and without the one to concede.
-fn ways(page: &Page) -> Vec<PageLink> {
+fn decision_links(page: &Page) -> Vec<PageLink> {
     let plays = |link: &PageLink| link.url.path().starts_with("/play/");
     let links = page.links().into_iter().filter(plays);
     links.filter(|link| link.class == "choice" || link.class == "spot").collect()
 }
 
 /// Gives each player a confirmed email address.
-async fn with_addresses(server: &TestServer, catcher: &Catcher, seen: &mut usize, all: &[Player]) {
+async fn confirm_addresses(
+    server: &TestServer,
+    catcher: &Catcher,
+    seen: &mut usize,
+    all: &[Player],
+) {
     for player in all {
-        player.gets_mail(server, catcher, seen).await;
+        player.confirm_email_address(server, catcher, seen).await;
     }
 }
 
 /// Returns the turn email for `player`, delivered some minutes after the turn began.
-async fn turn_mail(
+async fn receive_turn_email(
     server: &TestServer,
     catcher: &Catcher,
     seen: &mut usize,
     clock: &mut i64,
     player: &Player,
-) -> Read {
+) -> ReceivedEmail {
     let to = format!("{}@mail.example", player.id);
     let mut others = Vec::new();
     // An email that could not be rendered immediately is retried.
     for _ in 0..5 {
         *clock += 150;
-        later(server, *clock).await;
-        carried(server).await;
-        let new = mails(catcher, seen);
+        advance_clock(server, *clock).await;
+        run_deliveries(server).await;
+        let new = new_emails(catcher, seen);
         others.extend(new.iter().map(|mail| format!("{}: {}", mail.to, mail.subject)));
-        let decides = |mail: &Read| mail.to == to && !links_to_decide(mail).is_empty();
+        let decides =
+            |mail: &ReceivedEmail| mail.to == to && !email_decision_links(mail).is_empty();
         if let Some(mail) = new.into_iter().rfind(decides) {
             return mail;
         }
@@ -60,19 +66,24 @@ async fn turn_mail(
 }
 
 /// Links of an email that lead to a decision.
-fn links_to_decide(mail: &Read) -> Vec<Url> {
+fn email_decision_links(mail: &ReceivedEmail) -> Vec<Url> {
     [mail.links("play"), mail.links("table")].concat().iter().map(|link| url(link)).collect()
 }
 
 /// Decides from an email and continues on the following pages as long as they offer decisions.
 /// Keeps every other giant that may be kept, starting with the first.
-async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance, keeps: &mut bool) -> Page {
+async fn play_turn_by_email(
+    visitor: &Visitor,
+    mail: &ReceivedEmail,
+    chance: &mut Chance,
+    keeps: &mut bool,
+) -> Page {
     // Simulates a scanner that opens all links twice.
-    let links = links_to_decide(mail);
+    let links = email_decision_links(mail);
     for link in links.iter().chain(&links) {
         assert_eq!(visitor.open(link).await.status, StatusCode::OK);
     }
-    let mut page = visitor.open(chance.one_of(&links)).await;
+    let mut page = visitor.open(chance.choose(&links)).await;
     loop {
         let confirm =
             page.forms().into_iter().find(|form| form.action.path().starts_with("/play/"));
@@ -85,9 +96,9 @@ async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance, keeps: &mut
         let turns = page.links().into_iter().filter(|link| link.url.query().is_some());
         let turns: Vec<PageLink> = turns.filter(|link| link.class == "choice").collect();
         if !turns.is_empty() {
-            page = visitor.open(&chance.one_of(&turns).url).await;
+            page = visitor.open(&chance.choose(&turns).url).await;
         }
-        let ways = ways(&page);
+        let ways = decision_links(&page);
         if ways.is_empty() {
             return page;
         }
@@ -97,17 +108,17 @@ async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance, keeps: &mut
         let keep = ways.iter().find(|way| way.text.starts_with("Keep"));
         let kept = keep.filter(|_| *keeps);
         *keeps ^= keep.is_some();
-        page = visitor.open(&kept.unwrap_or_else(|| chance.one_of(&ways)).url).await;
+        page = visitor.open(&kept.unwrap_or_else(|| chance.choose(&ways)).url).await;
     }
 }
 
 /// Plays a game with giants from emails, to its end or until all event types in `wanted` have
 /// occurred; returns the event types.
-async fn a_game_from_mails(number: u64, wanted: Option<&BTreeSet<&str>>) -> BTreeSet<String> {
-    let (server, catcher) = with_mail().await;
+async fn play_game_by_email(number: u64, wanted: Option<&BTreeSet<&str>>) -> BTreeSet<String> {
+    let (server, catcher) = start_with_email().await;
     let (mut seen, mut clock) = (0, 0);
     let players = players(&server, 3).await;
-    with_addresses(&server, &catcher, &mut seen, &players).await;
+    confirm_addresses(&server, &catcher, &mut seen, &players).await;
     let wish = json!({
         "settings": { "players": 3, "expansion": "age_of_giants", "auto_play_forced": false },
     });
@@ -119,8 +130,8 @@ async fn a_game_from_mails(number: u64, wanted: Option<&BTreeSet<&str>>) -> BTre
     for (player, name) in players.iter().zip(["Ada", "Grace", "Hedy"]).skip(1) {
         let invite = format!("/v1/games/{}/invitations", game.id());
         players[0].post(&invite, &json!({ "name": name })).await.expect(StatusCode::OK);
-        carried(&server).await;
-        let mail = mails(&catcher, &mut seen).remove(0);
+        run_deliveries(&server).await;
+        let mail = new_emails(&catcher, &mut seen).remove(0);
         assert_eq!(mail.to, format!("{}@mail.example", player.id));
         let page = visitor.open(&url(&mail.links("answer")[0])).await;
         assert!(page.words().contains("Rules: Age of Giants"), "{}", page.words());
@@ -128,31 +139,31 @@ async fn a_game_from_mails(number: u64, wanted: Option<&BTreeSet<&str>>) -> BTre
         assert!(page.words().contains("You have joined"), "{}", page.words());
     }
     let (mut chance, mut keeps) = (Chance(number), true);
-    game = watcher.show(&game).await;
+    game = watcher.get_game(&game).await;
     let mut happened = BTreeSet::new();
-    while let Some(player) = game.awaited_of(&players) {
+    while let Some(player) = game.awaited_player(&players) {
         if wanted.is_some_and(|wanted| wanted.iter().all(|fact| happened.contains(*fact))) {
             break;
         }
-        let mail = turn_mail(&server, &catcher, &mut seen, &mut clock, player).await;
+        let mail = receive_turn_email(&server, &catcher, &mut seen, &mut clock, player).await;
         let before = game.version();
-        a_turn(&visitor, &mail, &mut chance, &mut keeps).await;
-        game = watcher.show(&game).await;
+        play_turn_by_email(&visitor, &mail, &mut chance, &mut keeps).await;
+        game = watcher.get_game(&game).await;
         assert!(game.version() > before);
-        let types = facts(&watcher, &game).await;
+        let types = event_payloads(&watcher, &game).await;
         happened =
             types.iter().map(|one| one["type"].as_str().expect("a type").to_owned()).collect();
     }
     assert!(wanted.is_some() || game.0["status"] == "finished");
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
     happened
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_of_giants_is_played_from_mails_with_scripts_off() {
+async fn giants_game_is_playable_by_email() {
     let mut missing: BTreeSet<&str> =
         ["picked", "placed", "discarded", "covered", "giant_sent", "giant_kept"].into();
-    let happened = a_game_from_mails(1, None).await;
+    let happened = play_game_by_email(1, None).await;
     missing.retain(|fact| !happened.contains(*fact));
     // The server shuffles the deck, so a missing event type occurs in one of the next games, which
     // need not be finished.
@@ -160,35 +171,35 @@ async fn a_whole_game_of_giants_is_played_from_mails_with_scripts_off() {
         if missing.is_empty() {
             return;
         }
-        let happened = a_game_from_mails(seed, Some(&missing)).await;
+        let happened = play_game_by_email(seed, Some(&missing)).await;
         missing.retain(|fact| !happened.contains(*fact));
     }
     assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_the_pick() {
-    let (server, catcher) = with_mail().await;
+async fn placement_page_previews_points() {
+    let (server, catcher) = start_with_email().await;
     let (mut seen, mut clock) = (0, 0);
     let players = players(&server, 2).await;
-    with_addresses(&server, &catcher, &mut seen, &players).await;
+    confirm_addresses(&server, &catcher, &mut seen, &players).await;
     // The player with the last pick has seen the next state and gets no email if the first
     // placement is theirs.
     let (game, player) = loop {
-        let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+        let mut game = start_game(&players, json!({ "auto_play_forced": false })).await;
         let mut last = None;
         while game.0["awaiting"]["expected"] == "pick" {
-            let player = game.awaited_of(&players).expect("somebody's turn");
-            let command = player.legal(&game).await.remove(0);
+            let player = game.awaited_player(&players).expect("somebody's turn");
+            let command = player.legal_commands(&game).await.remove(0);
             game = player.play(&game, &command).await;
             last = Some(&player.id);
         }
-        let player = game.awaited_of(&players).expect("somebody's turn");
+        let player = game.awaited_player(&players).expect("somebody's turn");
         if last != Some(&player.id) {
             break (game, player);
         }
     };
-    let mail = turn_mail(&server, &catcher, &mut seen, &mut clock, player).await;
+    let mail = receive_turn_email(&server, &catcher, &mut seen, &mut clock, player).await;
     let domino = game.0["awaiting"]["domino"].as_str().expect("a domino").to_owned();
     assert!(mail.text.contains(&format!("Place domino {domino}:")), "{}", mail.text);
     let visitor = Visitor::new("en");
@@ -205,7 +216,7 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
     for turned in turns.map(|link| link.url) {
         let direction = turned.query().expect("a direction").trim_start_matches("direction=");
         let page = visitor.open(&turned).await;
-        let shown = ways(&page);
+        let shown = decision_links(&page);
         let listed = shown.iter().filter(|way| way.class == "choice").map(|way| way.text.clone());
         let mut listed: Vec<String> =
             listed.map(|text| text.split(" · ").nth(1).expect("points").to_owned()).collect();
@@ -223,33 +234,33 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
         assert_eq!(drawn, points.len());
     }
 
-    let way = &ways(&page)[0];
+    let way = &decision_links(&page)[0];
     let preview = visitor.open(&way.url).await;
     assert_eq!(preview.title(), format!("Place domino {domino}"));
     assert!(preview.words().contains("Your kingdom after this move: "), "{}", preview.words());
     assert_eq!(preview.html.matches("class=\"fresh\"").count(), 2);
-    assert_eq!(player.show(&game).await.version(), game.version(), "looking changes nothing");
+    assert_eq!(player.get_game(&game).await.version(), game.version(), "looking changes nothing");
     let done = visitor.send(&preview.form("Confirm"), &[]).await;
     assert_eq!(done.title(), "Your turn: pick a domino");
-    let now = player.show(&game).await;
+    let now = player.get_game(&game).await;
     assert!(now.version() > game.version());
 
     // Used and stale links lead to the current decision.
     let used = visitor.open(&way.url).await;
     assert!(used.words().contains("This link has already been used"), "{}", used.words());
     assert_eq!(used.title(), "Your turn: pick a domino");
-    assert!(!ways(&used).is_empty());
+    assert!(!decision_links(&used).is_empty());
     let stale = visitor.send(&preview.form("Confirm"), &[]).await;
     assert_eq!(stale.status, StatusCode::CONFLICT);
-    let other = visitor.open(&ways(&page)[1].url).await;
+    let other = visitor.open(&decision_links(&page)[1].url).await;
     assert!(other.words().contains("The game has moved on"), "{}", other.words());
-    assert!(!ways(&other).is_empty());
-    assert_eq!(player.show(&game).await.version(), now.version());
+    assert!(!decision_links(&other).is_empty());
+    assert_eq!(player.get_game(&game).await.version(), now.version());
 
     let mut forged = way.url.clone();
     forged.set_path(&format!("{}x", way.url.path()));
     assert_eq!(visitor.open(&forged).await.status, StatusCode::FORBIDDEN);
-    later(&server, clock + 31 * DAY).await;
+    advance_clock(&server, clock + 31 * DAY).await;
     let expired = visitor.open(&way.url).await;
     assert_eq!(expired.status, StatusCode::GONE);
     assert!(expired.words().contains("This link has expired"));
@@ -262,30 +273,30 @@ fn score_now(game: &Game, player: &Player) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_a_move_the_next_game_that_waits_is_one_tap_away() {
-    let (server, catcher) = with_mail().await;
+async fn move_page_links_next_game() {
+    let (server, catcher) = start_with_email().await;
     let (mut seen, mut clock) = (0, 0);
     let players = players(&server, 2).await;
-    with_addresses(&server, &catcher, &mut seen, &players).await;
+    confirm_addresses(&server, &catcher, &mut seen, &players).await;
     let settings = json!({ "auto_play_forced": false });
     let mut games = Vec::new();
     // Two games that wait for the same player.
     while games.len() < 2 {
-        let game = started(&players, settings.clone()).await;
-        if game.awaited_of(&players).is_some_and(|player| player.id == players[0].id) {
+        let game = start_game(&players, settings.clone()).await;
+        if game.awaited_player(&players).is_some_and(|player| player.id == players[0].id) {
             games.push(game);
         }
     }
     let visitor = Visitor::new("en");
     clock += 150;
-    later(&server, clock).await;
-    carried(&server).await;
-    let all = mails(&catcher, &mut seen);
+    advance_clock(&server, clock).await;
+    run_deliveries(&server).await;
+    let all = new_emails(&catcher, &mut seen);
     let link = all.iter().filter(|mail| mail.to.starts_with(&players[0].id));
     let link = link.flat_map(|mail| mail.links("play")).next().expect("a pick");
     let preview = visitor.open(&url(&link)).await;
     let mut page = visitor.send(&preview.form("Confirm"), &[]).await;
-    while let Some(way) = ways(&page).first() {
+    while let Some(way) = decision_links(&page).first() {
         let preview = visitor.open(&way.url).await;
         page = visitor.send(&preview.form("Confirm"), &[]).await;
     }
@@ -296,55 +307,56 @@ async fn after_a_move_the_next_game_that_waits_is_one_tap_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_is_taken_back_from_the_house_and_a_game_given_up_on_pages() {
-    let (server, catcher) = with_mail().await;
+async fn pages_take_seat_back_and_concede() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 2).await;
-    with_addresses(&server, &catcher, &mut seen, &players).await;
-    let game = timed(&players, json!({ "on_timeout": { "type": "take_over" } })).await;
-    let late = game.awaited_of(&players).expect("somebody's turn");
-    later(&server, DAY + 60).await;
-    fired(&server).await;
-    carried(&server).await;
+    confirm_addresses(&server, &catcher, &mut seen, &players).await;
+    let game = start_timed_game(&players, json!({ "on_timeout": { "type": "take_over" } })).await;
+    let late = game.awaited_player(&players).expect("somebody's turn");
+    advance_clock(&server, DAY + 60).await;
+    run_deadlines(&server).await;
+    run_deliveries(&server).await;
     let to = format!("{}@mail.example", late.id);
-    let told = mails(&catcher, &mut seen);
-    let mail = told.iter().rfind(|mail| mail.to == to).expect("a mail");
+    let received = new_emails(&catcher, &mut seen);
+    let mail = received.iter().rfind(|mail| mail.to == to).expect("a mail");
     assert!(mail.text.contains("Take your seat back:"), "{}", mail.text);
     let visitor = Visitor::new("en");
     let page = visitor.open(&url(&mail.links("table")[0])).await;
     assert_eq!(page.title(), "The computer plays for you");
-    let preview = visitor.open(&ways(&page)[0].url).await;
+    let preview = visitor.open(&decision_links(&page)[0].url).await;
     visitor.send(&preview.form("Confirm"), &[]).await;
-    let types: Vec<_> = facts(late, &game).await.iter().map(|fact| fact["type"].clone()).collect();
+    let types: Vec<_> =
+        event_payloads(late, &game).await.iter().map(|fact| fact["type"].clone()).collect();
     assert!(types.contains(&json!("seat_taken_back")), "{types:?}");
 
     let page = visitor.open(&url(&mail.links("table")[0])).await;
     let concede = page.links().into_iter().find(|link| link.text == "Concede");
     let preview = visitor.open(&concede.expect("a way out").url).await;
     assert!(preview.words().contains("You cannot take the seat back"), "{}", preview.words());
-    let version = late.show(&game).await.version();
+    let version = late.get_game(&game).await.version();
     visitor.send(&preview.form("Confirm"), &[]).await;
-    assert!(late.show(&game).await.version() > version);
-    assert_eq!(server.checked().await, 1);
+    assert!(late.get_game(&game).await.version() > version);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_asked_agrees_or_refuses_on_the_page_and_plays_again() {
-    let (server, catcher) = with_mail().await;
+async fn page_answers_proposal_and_rematch() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 2).await;
-    with_addresses(&server, &catcher, &mut seen, &players).await;
-    let game = timed(&players, json!({})).await;
-    let player = game.awaited_of(&players).expect("somebody's turn");
+    confirm_addresses(&server, &catcher, &mut seen, &players).await;
+    let game = start_timed_game(&players, json!({})).await;
+    let player = game.awaited_player(&players).expect("somebody's turn");
     let asks = format!("/v1/games/{}/proposals", game.id());
     let until = (now() + SignedDuration::from_hours(48)).to_string();
     let proposal = json!({ "proposal": { "type": "pause", "until": until } });
-    let asked = player.post(&asks, &proposal).await;
-    assert!(asked.status.is_success(), "{}", asked.body);
-    carried(&server).await;
+    let proposed = player.post(&asks, &proposal).await;
+    assert!(proposed.status.is_success(), "{}", proposed.body);
+    run_deliveries(&server).await;
     let to = format!("{}@mail.example", player.id);
-    let told = mails(&catcher, &mut seen);
-    let mail = told.iter().find(|mail| mail.to != to && !mail.links("answer").is_empty());
+    let received = new_emails(&catcher, &mut seen);
+    let mail = received.iter().find(|mail| mail.to != to && !mail.links("answer").is_empty());
     let mail = mail.expect("a question");
     assert_eq!(mail.links("answer").len(), 2, "{}", mail.text);
     let visitor = Visitor::new("en");
@@ -356,24 +368,24 @@ async fn who_is_asked_agrees_or_refuses_on_the_page_and_plays_again() {
     let page = visitor.send(&page.form("Accept"), &[]).await;
     assert!(page.words().contains("The other players can see your answer"), "{}", page.words());
     let types: Vec<_> =
-        facts(player, &game).await.iter().map(|fact| fact["type"].clone()).collect();
+        event_payloads(player, &game).await.iter().map(|fact| fact["type"].clone()).collect();
     assert!(types.contains(&json!("paused")), "{types:?}");
 
     // The game ends, and one of the two players requests a rematch.
     let resume = format!("/v1/games/{}/resume", game.id());
-    let game = Game(player.post_nothing(&resume).await.expect(StatusCode::OK));
-    let game = play_to_the_end(&players, game, 5).await;
+    let game = Game(player.post_empty(&resume).await.expect(StatusCode::OK));
+    let game = play_to_end(&players, game, 5).await;
     assert_eq!(game.0["status"], "finished");
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    let mail = told.iter().rfind(|mail| mail.to == to).expect("the end");
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    let mail = received.iter().rfind(|mail| mail.to == to).expect("the end");
     assert!(mail.text.contains("Rematch:"), "{}", mail.text);
     let page = visitor.open(&url(&mail.links("answer")[0])).await;
     let page = visitor.send(&page.form("Rematch"), &[]).await;
     assert!(page.words().contains("You have joined the table"), "{}", page.words());
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    let invited = told.iter().find(|mail| mail.to != to).expect("an invitation");
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    let invited = received.iter().find(|mail| mail.to != to).expect("an invitation");
     let [join, decline] = &invited.links("answer")[..] else { panic!("{}", invited.text) };
     for link in [join, decline, join, decline] {
         assert_eq!(visitor.open(&url(link)).await.status, StatusCode::OK);

@@ -4,9 +4,9 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, Game, Player, TestServer, carried, play_to_the_end, players, started,
+    Answer, Game, Player, TestServer, play_to_end, players, run_deliveries, start_game,
 };
-use crate::webhooks::with_webhook;
+use crate::webhooks::start_with_webhook;
 
 /// Ids of all pages from the first on, and the number of pages.
 async fn all_pages(player: &Player, path: &str) -> (Vec<String>, usize) {
@@ -26,7 +26,7 @@ async fn all_pages(player: &Player, path: &str) -> (Vec<String>, usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn thirty_five_tables_come_in_four_pages_without_a_gap_or_a_repeat() {
+async fn pages_have_no_gaps_or_duplicates() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let mut opened = Vec::new();
@@ -46,13 +46,13 @@ async fn thirty_five_tables_come_in_four_pages_without_a_gap_or_a_repeat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn my_games_begin_with_those_that_wait_for_me() {
+async fn awaited_games_are_listed_first() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let mut waiting = BTreeSet::new();
     for _ in 0..12 {
-        let game = started(&players, json!({})).await;
-        if game.awaited_of(&players).is_some_and(|player| player.id == players[0].id) {
+        let game = start_game(&players, json!({})).await;
+        if game.awaited_player(&players).is_some_and(|player| player.id == players[0].id) {
             waiting.insert(game.id().to_owned());
         }
         players[0].open(json!({ "players": 2 })).await;
@@ -65,19 +65,19 @@ async fn my_games_begin_with_those_that_wait_for_me() {
     let listed = players[0].get("/v1/me/games?limit=100").await.expect(StatusCode::OK);
     for item in listed["items"].as_array().expect("a list") {
         assert_eq!(item["waits_for_you"], waiting.contains(item["id"].as_str().expect("an id")));
-        let shown = players[0].show(&Game(item.clone())).await;
+        let shown = players[0].get_game(&Game(item.clone())).await;
         assert_eq!(shown.0["awaiting"]["seat"], item["awaiting_seat"]);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn public_games_that_are_played_can_be_watched() {
+async fn active_public_games_are_listed() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     players[0].open(json!({ "players": 2 })).await;
-    let over = started(&players[..2], json!({})).await;
-    play_to_the_end(&players[..2], over, 1).await;
-    let first = started(&players[..2], json!({})).await;
+    let over = start_game(&players[..2], json!({})).await;
+    play_to_end(&players[..2], over, 1).await;
+    let first = start_game(&players[..2], json!({})).await;
     let against_the_house = |access: &str| json!({ "settings": { "players": 2 }, "house": ["greedy"], "access": access });
     let closed = players[0].post("/v1/games", &against_the_house("invitation")).await;
     assert_eq!(closed.expect(StatusCode::CREATED)["status"], "active");
@@ -96,7 +96,7 @@ async fn public_games_that_are_played_can_be_watched() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_cursor_or_limit_is_refused() {
+async fn invalid_cursor_or_limit_is_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let game = ada.open(json!({ "players": 2 })).await;
@@ -121,9 +121,9 @@ async fn what_is_no_cursor_or_limit_is_refused() {
         ["/v1/me/games", "/v1/games"].into_iter().flat_map(|path| cursors.map(|c| (path, c)))
     {
         let query = [("cursor", cursor)];
-        let answer = Answer::to(ada.request(Method::GET, path).query(&query)).await;
+        let answer = Answer::from_request(ada.request(Method::GET, path).query(&query)).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path} {cursor}");
-        assert_eq!(answer.refused("parameter_invalid")["field"], "cursor");
+        assert_eq!(answer.expect_problem("parameter_invalid")["field"], "cursor");
     }
     let events = format!("/v1/games/{id}/events");
     for path in ["/v1/me/games", "/v1/games", &events] {
@@ -141,17 +141,17 @@ async fn what_is_no_cursor_or_limit_is_refused() {
         ] {
             let answer = ada.get(&format!("{path}?{query}")).await;
             assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}?{query}");
-            answer.refused("parameter_invalid");
+            answer.expect_problem("parameter_invalid");
         }
     }
     for query in ["after=-1", "after=2147483648", "after=x", "after=99999999999999999999"] {
-        ada.get(&format!("{events}?{query}")).await.refused("parameter_invalid");
+        ada.get(&format!("{events}?{query}")).await.expect_problem("parameter_invalid");
     }
-    ada.get("/v1/me/games?status=lost").await.refused("parameter_invalid");
+    ada.get("/v1/me/games?status=lost").await.expect_problem("parameter_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn public_games_are_listed_by_what_is_played() {
+async fn public_games_are_filtered_by_settings() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     for settings in [
@@ -181,23 +181,24 @@ async fn public_games_are_listed_by_what_is_played() {
         assert_eq!(listed(query).await, expected, "{query}");
     }
     for wrong in ["players=1", "players=6", "players=two", "variant=chess"] {
-        let refused = ada.get(&format!("/v1/games?{wrong}")).await.refused("parameter_invalid");
+        let refused =
+            ada.get(&format!("/v1/games?{wrong}")).await.expect_problem("parameter_invalid");
         assert_eq!(refused["field"], wrong.split('=').next().expect("a name"), "{wrong}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn events_notices_and_deliveries_come_in_pages_like_all_else() {
+async fn events_and_deliveries_are_paged() {
     let server = TestServer::start().await;
-    let (_catcher, players, webhook, game) = with_webhook(&server, "standard").await;
+    let (_catcher, players, webhook, game) = start_with_webhook(&server, "standard").await;
     for _ in 0..12 {
-        started(&players, json!({})).await;
+        start_game(&players, json!({})).await;
     }
-    let game = play_to_the_end(&players, game, 1).await;
-    carried(&server).await;
+    let game = play_to_end(&players, game, 1).await;
+    run_deliveries(&server).await;
 
     let path = format!("/v1/games/{}/events", game.id());
-    let (versions, pages) = items(&players[0], &path, "version").await;
+    let (versions, pages) = read_all_items(&players[0], &path, "version").await;
     assert_eq!(versions, (1..=game.version()).collect::<Vec<_>>());
     assert_eq!(pages, game.version().div_ceil(3));
     // The cursor takes precedence over `after`.
@@ -207,7 +208,7 @@ async fn events_notices_and_deliveries_come_in_pages_like_all_else() {
     assert_eq!(page.expect(StatusCode::OK)["items"][0]["version"], 6);
 
     let all = players[0].get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
-    let (positions, _) = items(&players[0], "/v1/me/notifications", "position").await;
+    let (positions, _) = read_all_items(&players[0], "/v1/me/notifications", "position").await;
     assert_eq!(Some(positions.len()), all["items"].as_array().map(Vec::len));
     assert!(positions.is_sorted_by(|one, next| one < next) && positions.len() > 12);
 
@@ -221,16 +222,16 @@ async fn events_notices_and_deliveries_come_in_pages_like_all_else() {
 
     for bad in ["x", "-1", "01", "4294967296"] {
         let path = format!("/v1/games/{}/events?cursor={bad}", game.id());
-        players[0].get(&path).await.refused("parameter_invalid");
+        players[0].get(&path).await.expect_problem("parameter_invalid");
         players[0]
             .get(&format!("/v1/me/notifications?cursor={bad}"))
             .await
-            .refused("parameter_invalid");
+            .expect_problem("parameter_invalid");
     }
 }
 
 /// Value of the numeric field `number` of each item on all pages, and the number of pages.
-async fn items(player: &Player, path: &str, number: &str) -> (Vec<u64>, u64) {
+async fn read_all_items(player: &Player, path: &str, number: &str) -> (Vec<u64>, u64) {
     let (mut numbers, mut pages, mut query) = (Vec::new(), 0, format!("{path}?limit=3"));
     loop {
         let page = player.get(&query).await.expect(StatusCode::OK);

@@ -6,38 +6,38 @@ use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Browser, Player, TestServer, now, play_to_the_end, players, started};
+use crate::support::{Answer, Browser, Player, TestServer, now, play_to_end, players, start_game};
 
 /// Request that creates a resource, with its operation and the expected location.
-struct Made<'a> {
+struct Creation<'a> {
     operation: &'static str,
     by: &'a Player,
     path: String,
     body: String,
-    then: Method,
-    answered: StatusCode,
+    follow_up: Method,
+    expected_status: StatusCode,
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_was_made_is_found_at_its_location_or_ended_there() {
+async fn created_resource_is_at_its_location() {
     let server = TestServer::start().await;
     let seated = players(&server, 2).await;
-    let game = play_to_the_end(&seated, started(&seated, json!({})).await, 7).await;
+    let game = play_to_end(&seated, start_game(&seated, json!({})).await, 7).await;
     let ada = &seated[0];
     let record = ada.request(Method::GET, &format!("/v1/games/{}/record", game.id()));
     let record = record.send().await.expect("an answer").text().await.expect("a record");
     let open = ada.open(json!({ "players": 2 })).await;
-    let nobody = ada.nobody();
+    let nobody = ada.without_token();
     let grace = server.player("Rosalind").await;
     let table = json!({ "settings": { "players": 2 } });
     let from = now() + SignedDuration::from_hours(48);
-    let made = |operation, path: &str, body: Value, then, answered| Made {
+    let made = |operation, path: &str, body: Value, follow_up, expected_status| Creation {
         operation,
         by: ada,
         path: path.to_owned(),
         body: body.to_string(),
-        then,
-        answered,
+        follow_up,
+        expected_status,
     };
     let found =
         |operation, path: &str, body| made(operation, path, body, Method::GET, StatusCode::OK);
@@ -52,7 +52,7 @@ async fn whatever_was_made_is_found_at_its_location_or_ended_there() {
         found("create_invitation_link", &links, json!({})),
         found("create_sandbox", "/v1/sandboxes", table.clone()),
         // A game record is uploaded unchanged.
-        Made {
+        Creation {
             body: record,
             ..found("create_sandbox_from_record", "/v1/sandboxes/from-record", json!({}))
         },
@@ -71,8 +71,8 @@ async fn whatever_was_made_is_found_at_its_location_or_ended_there() {
             Method::HEAD,
             StatusCode::OK,
         ),
-        Made { by: &nobody, ..found("register", "/v1/players", account) },
-        Made { by: &nobody, ..found("create_guest", "/v1/guests", json!({})) },
+        Creation { by: &nobody, ..found("register", "/v1/players", account) },
+        Creation { by: &nobody, ..found("create_guest", "/v1/guests", json!({})) },
         ended("create_bot", "/v1/me/bots", json!({ "name": "Engine" })),
         ended(
             "create_token",
@@ -85,26 +85,26 @@ async fn whatever_was_made_is_found_at_its_location_or_ended_there() {
             "/v1/me/push-subscriptions",
             Browser::new().subscription("https://127.0.0.1:1/push"),
         ),
-        Made { by: &grace, ..ended("log_in", "/v1/sessions", login) },
+        Creation { by: &grace, ..ended("log_in", "/v1/sessions", login) },
     ];
     let mut seen = BTreeSet::new();
-    for Made { operation, by, path, body, then, answered } in all {
+    for Creation { operation, by, path, body, follow_up, expected_status } in all {
         let request = by.request(Method::POST, &path).header("content-type", "application/json");
-        let made = Answer::to(request.body(body)).await;
+        let made = Answer::from_request(request.body(body)).await;
         let location =
             made.headers.get("location").unwrap_or_else(|| panic!("{operation}: {}", made.body));
         let location = location.to_str().expect("text").to_owned();
         made.expect(StatusCode::CREATED);
         let asks = if by.access_token.is_empty() { ada } else { by };
-        let answer = asks.request(then, &location).send().await.expect("an answer");
-        assert_eq!(answer.status(), answered, "{operation}: {location}");
+        let answer = asks.request(follow_up, &location).send().await.expect("an answer");
+        assert_eq!(answer.status(), expected_status, "{operation}: {location}");
         seen.insert(operation.to_owned());
     }
-    assert_eq!(seen, makers(), "what the document says makes something");
+    assert_eq!(seen, creating_operations(), "what the document says makes something");
 }
 
 /// Operations of the API document that create a resource.
-fn makers() -> BTreeSet<String> {
+fn creating_operations() -> BTreeSet<String> {
     let document = kingdomail::api::document();
     let paths = document["paths"].as_object().expect("paths").values();
     let operations = paths.flat_map(|path| path.as_object().expect("operations").values());

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use crate::smtp_catcher::Catcher;
 use crate::support::{
-    Answer, DataFolder, PASSWORD, Player, TestServer, carried, database, later, play_to_the_end,
-    players, started,
+    Answer, DataFolder, PASSWORD, Player, TestServer, advance_clock, database, play_to_end,
+    players, run_deliveries, start_game,
 };
 use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 
 /// Server that sends its emails to a catcher.
-pub async fn with_mail() -> (TestServer, Catcher) {
+pub async fn start_with_email() -> (TestServer, Catcher) {
     let catcher = Catcher::start().await;
     let sender = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
     let mailer = Mailer::smtp(&catcher.url(), sender, SmtpOptions::default()).expect("a mailer");
@@ -23,7 +23,7 @@ pub async fn with_mail() -> (TestServer, Catcher) {
 const MAX_BYTES: usize = 100_000;
 
 /// Email as parsed by an email client.
-pub struct Read {
+pub struct ReceivedEmail {
     pub to: String,
     pub subject: String,
     pub text: String,
@@ -31,7 +31,7 @@ pub struct Read {
     pub bytes: Vec<u8>,
 }
 
-impl Read {
+impl ReceivedEmail {
     pub fn parsed(&self) -> Message<'_> {
         MessageParser::default().parse(&self.bytes).expect("a mail")
     }
@@ -51,11 +51,11 @@ impl Read {
 }
 
 /// Emails that arrived since the last call.
-pub fn mails(catcher: &Catcher, seen: &mut usize) -> Vec<Read> {
+pub fn new_emails(catcher: &Catcher, seen: &mut usize) -> Vec<ReceivedEmail> {
     let all = catcher.caught();
     let new = all[*seen..].iter().map(|caught| {
         let parsed = MessageParser::default().parse(&caught.bytes).expect("a mail");
-        Read {
+        ReceivedEmail {
             to: caught.to.join(","),
             subject: parsed.subject().expect("a subject").to_owned(),
             text: parsed.body_text(0).expect("a text").into_owned(),
@@ -79,48 +79,54 @@ pub async fn visit(method: Method, url: &str) -> (StatusCode, String) {
 }
 
 impl Player {
-    async fn wants_mail_at(&self, address: &str) {
+    async fn set_email_address(&self, address: &str) {
         let wish = json!({ "address": address, "password": PASSWORD });
         let request = self.request(Method::PUT, "/v1/me/email").json(&wish);
-        Answer::to(request).await.expect(StatusCode::ACCEPTED);
+        Answer::from_request(request).await.expect(StatusCode::ACCEPTED);
     }
 
     pub async fn settings(&self, settings: &Value) {
         let request = self.request(Method::PUT, "/v1/me/notification-settings").json(settings);
-        Answer::to(request).await.expect(StatusCode::OK);
+        Answer::from_request(request).await.expect(StatusCode::OK);
     }
 
     /// Sets an email address and confirms it.
-    pub async fn gets_mail(&self, server: &TestServer, catcher: &Catcher, seen: &mut usize) {
-        self.wants_mail_at(&format!("{}@mail.example", self.id)).await;
-        carried(server).await;
-        let asked = mails(catcher, seen);
+    pub async fn confirm_email_address(
+        &self,
+        server: &TestServer,
+        catcher: &Catcher,
+        seen: &mut usize,
+    ) {
+        self.set_email_address(&format!("{}@mail.example", self.id)).await;
+        run_deliveries(server).await;
+        let asked = new_emails(catcher, seen);
         let link = &asked[0].links("verify")[0];
         assert_eq!(visit(Method::POST, link).await.0, StatusCode::OK);
-        carried(server).await;
-        mails(catcher, seen);
+        run_deliveries(server).await;
+        new_emails(catcher, seen);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_gets_nothing_before_it_is_confirmed() {
-    let (server, catcher) = with_mail().await;
+async fn unconfirmed_address_gets_no_email() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let ada = server.player("Ada").await;
     for address in ["", "ada", "ada@", "Ada <ada@mail.example>", "a@b@c", "a\n@mail.example"] {
         let wish = json!({ "address": address, "password": PASSWORD });
         let refused = ada.request(Method::PUT, "/v1/me/email").json(&wish);
-        Answer::to(refused).await.refused("email_invalid");
+        Answer::from_request(refused).await.expect_problem("email_invalid");
     }
-    ada.wants_mail_at("ada@mail.example").await;
+    ada.set_email_address("ada@mail.example").await;
     let again = ada.request(Method::PUT, "/v1/me/email");
-    let again =
-        Answer::to(again.json(&json!({ "address": "victim@mail.example", "password": PASSWORD })))
-            .await;
+    let again = Answer::from_request(
+        again.json(&json!({ "address": "victim@mail.example", "password": PASSWORD })),
+    )
+    .await;
     assert_eq!(again.headers["retry-after"], "60");
     assert_eq!(again.expect(StatusCode::TOO_MANY_REQUESTS)["code"], "retry_too_early");
-    carried(&server).await;
-    let asked = mails(&catcher, &mut seen);
+    run_deliveries(&server).await;
+    let asked = new_emails(&catcher, &mut seen);
     assert_eq!(asked.len(), 1);
     assert_eq!(asked[0].to, "ada@mail.example");
     assert_eq!(asked[0].subject, "Confirm your email address");
@@ -132,8 +138,8 @@ async fn an_address_gets_nothing_before_it_is_confirmed() {
     // A login from an unknown device would be notified if there were an address.
     let login = json!({ "name": "Ada", "password": PASSWORD, "client": "a new phone" });
     ada.post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
-    carried(&server).await;
-    assert_eq!(mails(&catcher, &mut seen).len(), 0);
+    run_deliveries(&server).await;
+    assert_eq!(new_emails(&catcher, &mut seen).len(), 0);
 
     let link = &asked[0].links("verify")[0];
     let (status, page) = visit(Method::GET, link).await;
@@ -155,47 +161,50 @@ async fn an_address_gets_nothing_before_it_is_confirmed() {
 
     let login = json!({ "name": "Ada", "password": PASSWORD, "client": "a newer phone" });
     ada.post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    assert_eq!(told.len(), 1);
-    assert_eq!(told[0].subject, "New login to your account");
-    assert!(told[0].text.contains("a newer phone"));
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    assert_eq!(received.len(), 1);
+    assert_eq!(received[0].subject, "New login to your account");
+    assert!(received[0].text.contains("a newer phone"));
 
     // A change of address is notified at the old address.
-    later(&server, 61).await;
-    ada.wants_mail_at("ada@new.example").await;
-    carried(&server).await;
-    let asked = mails(&catcher, &mut seen);
+    advance_clock(&server, 61).await;
+    ada.set_email_address("ada@new.example").await;
+    run_deliveries(&server).await;
+    let asked = new_emails(&catcher, &mut seen);
     assert_eq!(asked[0].to, "ada@new.example");
     let token = asked[0].links("verify")[0].rsplit('/').next().expect("a token").to_owned();
     let confirm = json!({ "token": token });
-    ada.nobody().post("/v1/email-confirmations", &confirm).await.expect(StatusCode::NO_CONTENT);
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    assert_eq!(told.len(), 1);
+    ada.without_token()
+        .post("/v1/email-confirmations", &confirm)
+        .await
+        .expect(StatusCode::NO_CONTENT);
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    assert_eq!(received.len(), 1);
     assert_eq!(
-        (&*told[0].to, &*told[0].subject),
+        (&*received[0].to, &*received[0].subject),
         ("ada@mail.example", "Your email address was changed")
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_played_from_the_mail() {
-    let (server, catcher) = with_mail().await;
+async fn turn_is_played_from_email() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 2).await;
     for player in &players {
-        player.gets_mail(&server, &catcher, &mut seen).await;
+        player.confirm_email_address(&server, &catcher, &mut seen).await;
     }
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
-    carried(&server).await;
-    let start = mails(&catcher, &mut seen);
-    let first = game.awaited_of(&players).expect("somebody's turn");
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    run_deliveries(&server).await;
+    let start = new_emails(&catcher, &mut seen);
+    let first = game.awaited_player(&players).expect("somebody's turn");
     assert_eq!(start.len(), 1, "who is to move hears of the turn, which waits two minutes");
     assert!(start[0].subject.contains("has started"));
-    later(&server, 121).await;
-    carried(&server).await;
-    let turn = mails(&catcher, &mut seen);
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    let turn = new_emails(&catcher, &mut seen);
     assert_eq!(turn.len(), 1);
     let mail = &turn[0];
     assert_eq!(mail.to, format!("{}@mail.example", first.id));
@@ -224,11 +233,11 @@ async fn a_turn_is_played_from_the_mail() {
     let (status, page) = visit(Method::GET, &ways[1]).await;
     assert_eq!(status, StatusCode::OK);
     assert!(page.contains("You are about to pick domino") && page.contains("<form"), "{page}");
-    assert_eq!(first.show(&game).await.version(), game.version(), "looking changes nothing");
+    assert_eq!(first.get_game(&game).await.version(), game.version(), "looking changes nothing");
     let (status, page) = visit(Method::POST, &ways[1]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
     assert!(page.contains("Done. The game continues."), "{page}");
-    let now = first.show(&game).await;
+    let now = first.get_game(&game).await;
     assert!(now.version() > game.version());
     let picked = &now.0["next_line"].as_array().expect("a line")[1];
     assert_ne!(picked["king"], Value::Null);
@@ -240,7 +249,7 @@ async fn a_turn_is_played_from_the_mail() {
         assert!(page.contains(says), "{page}");
         assert!(visit(Method::GET, way).await.1.contains(says));
     }
-    assert_eq!(first.show(&game).await.version(), now.version());
+    assert_eq!(first.get_game(&game).await.version(), now.version());
 
     // The table behind the link shows the current game.
     let (status, page) = visit(Method::GET, &mail.links("table")[0]).await;
@@ -253,15 +262,15 @@ async fn a_turn_is_played_from_the_mail() {
 
     // The next turn arrives in the same thread of each player, and links cannot be forged.
     let mut now = now;
-    while now.awaited_of(&players).is_some_and(|awaited| awaited.id == first.id) {
-        let command = first.legal(&now).await.remove(0);
+    while now.awaited_player(&players).is_some_and(|awaited| awaited.id == first.id) {
+        let command = first.legal_commands(&now).await.remove(0);
         now = first.play(&now, &command).await;
     }
-    let second = now.awaited_of(&players).expect("somebody's turn");
-    carried(&server).await;
-    later(&server, 300).await;
-    carried(&server).await;
-    let next = mails(&catcher, &mut seen);
+    let second = now.awaited_player(&players).expect("somebody's turn");
+    run_deliveries(&server).await;
+    advance_clock(&server, 300).await;
+    run_deliveries(&server).await;
+    let next = new_emails(&catcher, &mut seen);
     assert_eq!(next.len(), 1);
     assert_eq!(next[0].to, format!("{}@mail.example", second.id));
     assert!(next[0].text.contains("picked domino"), "{}", next[0].text);
@@ -275,29 +284,29 @@ async fn a_turn_is_played_from_the_mail() {
     assert_eq!(visit(Method::GET, &forged).await.0, StatusCode::FORBIDDEN);
     let forged = format!("{}x", ways[0]);
     assert_eq!(visit(Method::POST, &forged).await.0, StatusCode::FORBIDDEN);
-    later(&server, 31 * 86_400).await;
+    advance_clock(&server, 31 * 86_400).await;
     let (status, page) = visit(Method::GET, &ways[0]).await;
     assert_eq!(status, StatusCode::GONE);
     assert!(page.contains("This link has expired"), "{page}");
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn email_of_a_full_table_stays_small() {
-    let (server, catcher) = with_mail().await;
+async fn email_size_is_bounded() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 4).await;
     for player in &players {
-        player.gets_mail(&server, &catcher, &mut seen).await;
+        player.confirm_email_address(&server, &catcher, &mut seen).await;
     }
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
-    play_to_the_end(&players, game, 7).await;
-    carried(&server).await;
-    later(&server, 121).await;
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    assert_eq!(told.len(), 4);
-    for mail in &told {
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    play_to_end(&players, game, 7).await;
+    run_deliveries(&server).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    assert_eq!(received.len(), 4);
+    for mail in &received {
         let parsed = mail.parsed();
         let picture = parsed.attachments().find(|part| part.is_content_type("image", "png"));
         let bytes = (mail.bytes.len(), picture.expect("the picture").contents().len());
@@ -306,16 +315,16 @@ async fn email_of_a_full_table_stays_small() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_click_ends_mails_of_a_kind_and_nothing_else() {
-    let (server, catcher) = with_mail().await;
+async fn unsubscribe_affects_one_kind_only() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 2).await;
-    players[1].gets_mail(&server, &catcher, &mut seen).await;
-    started(&players, json!({})).await;
-    carried(&server).await;
-    later(&server, 121).await;
-    carried(&server).await;
-    let start = mails(&catcher, &mut seen);
+    players[1].confirm_email_address(&server, &catcher, &mut seen).await;
+    start_game(&players, json!({})).await;
+    run_deliveries(&server).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    let start = new_emails(&catcher, &mut seen);
     let off = start[0].header("List-Unsubscribe").expect("a link");
     let off = off.trim_start_matches('<').trim_end_matches('>');
     assert_eq!(
@@ -340,28 +349,32 @@ async fn one_click_ends_mails_of_a_kind_and_nothing_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_forgotten_password_is_replaced_by_mail_once() {
-    let (server, catcher) = with_mail().await;
+async fn password_reset_link_works_once() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let ada = server.player("Ada").await;
-    let nobody = ada.nobody();
+    let nobody = ada.without_token();
     for name in ["Ada", "Nobody"] {
         nobody
             .post("/v1/password-resets", &json!({ "name": name }))
             .await
             .expect(StatusCode::ACCEPTED);
     }
-    carried(&server).await;
-    assert_eq!(mails(&catcher, &mut seen).len(), 0, "without a confirmed address there is no mail");
-    ada.gets_mail(&server, &catcher, &mut seen).await;
+    run_deliveries(&server).await;
+    assert_eq!(
+        new_emails(&catcher, &mut seen).len(),
+        0,
+        "without a confirmed address there is no mail"
+    );
+    ada.confirm_email_address(&server, &catcher, &mut seen).await;
     nobody
         .post("/v1/password-resets", &json!({ "name": "ada" }))
         .await
         .expect(StatusCode::ACCEPTED);
     let mut reset = Vec::new();
     for _ in 0..100 {
-        carried(&server).await;
-        reset = mails(&catcher, &mut seen);
+        run_deliveries(&server).await;
+        reset = new_emails(&catcher, &mut seen);
         if !reset.is_empty() {
             break;
         }
@@ -383,28 +396,28 @@ async fn a_forgotten_password_is_replaced_by_mail_once() {
     let fresh = "another crown for every lake";
     assert_eq!(choose(fresh).await, StatusCode::OK);
     assert_eq!(choose("a third crown for every lake").await, StatusCode::CONFLICT);
-    ada.get("/v1/me").await.refused("session_ended");
+    ada.get("/v1/me").await.expect_problem("session_ended");
     let login = |password: &str| json!({ "name": "Ada", "password": password });
-    nobody.post("/v1/sessions", &login(PASSWORD)).await.refused("credentials_wrong");
+    nobody.post("/v1/sessions", &login(PASSWORD)).await.expect_problem("credentials_wrong");
     nobody.post("/v1/sessions", &login(fresh)).await.expect(StatusCode::CREATED);
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    assert_eq!(told[0].subject, "Your password was changed");
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    assert_eq!(received[0].subject, "Your password was changed");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_who_have_forgotten_their_passwords_at_once_get_their_mails() {
-    let (server, catcher) = with_mail().await;
+async fn concurrent_password_resets_all_succeed() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let mut people = Vec::new();
     for number in 0..24 {
         let player = server.player(&format!("Player {number}")).await;
-        player.gets_mail(&server, &catcher, &mut seen).await;
+        player.confirm_email_address(&server, &catcher, &mut seen).await;
         people.push(player);
     }
     let asked: Vec<_> = (0..24)
         .map(|number| {
-            let nobody = people[0].nobody();
+            let nobody = people[0].without_token();
             let body = json!({ "name": format!("Player {number}") });
             tokio::spawn(async move { nobody.post("/v1/password-resets", &body).await })
         })
@@ -414,8 +427,8 @@ async fn all_who_have_forgotten_their_passwords_at_once_get_their_mails() {
     }
     let mut resets = 0;
     for _ in 0..100 {
-        carried(&server).await;
-        resets += mails(&catcher, &mut seen).len();
+        run_deliveries(&server).await;
+        resets += new_emails(&catcher, &mut seen).len();
         if resets == 24 {
             return;
         }
@@ -425,14 +438,14 @@ async fn all_who_have_forgotten_their_passwords_at_once_get_their_mails() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_a_mail_server_mails_lie_in_a_folder() {
+async fn emails_go_to_folder_without_server() {
     let data = DataFolder::new();
     let folder = data.path().join("mail");
     let sender = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
     let server = TestServer::with_mailer(&database().await, Mailer::folder(folder.clone(), sender));
     let ada = server.player("Ada").await;
-    ada.wants_mail_at("ada@mail.example").await;
-    carried(&server).await;
+    ada.set_email_address("ada@mail.example").await;
+    run_deliveries(&server).await;
     let files: Vec<_> = std::fs::read_dir(&folder).expect("a folder").flatten().collect();
     assert_eq!(files.len(), 1);
     let mail = std::fs::read_to_string(files[0].path()).expect("a mail");
@@ -440,18 +453,18 @@ async fn without_a_mail_server_mails_lie_in_a_folder() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn turn_email_and_its_page_lead_to_the_web_client() {
-    let (server, catcher) = with_mail().await;
+async fn turn_email_links_to_web_client() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 2).await;
     for player in &players {
-        player.gets_mail(&server, &catcher, &mut seen).await;
+        player.confirm_email_address(&server, &catcher, &mut seen).await;
     }
-    let game = started(&players, json!({})).await;
-    later(&server, 150).await;
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    let turn = told.iter().find(|mail| !mail.links("table").is_empty()).expect("a turn");
+    let game = start_game(&players, json!({})).await;
+    advance_clock(&server, 150).await;
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    let turn = received.iter().find(|mail| !mail.links("table").is_empty()).expect("a turn");
     let table = format!("/games/{}", game.id());
     assert!(turn.links("games").iter().any(|link| link.ends_with(&table)), "{}", turn.text);
     let (_, page) = visit(Method::GET, &turn.links("table")[0]).await;
@@ -459,26 +472,26 @@ async fn turn_email_and_its_page_lead_to_the_web_client() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_only_a_session_cannot_take_the_mails() {
-    let (server, catcher) = with_mail().await;
+async fn email_change_requires_password() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let ada = server.player("Ada").await;
     let wish = json!({ "address": "thief@mail.example", "password": "not the password of Ada" });
     let put = ada.request(Method::PUT, "/v1/me/email").json(&wish);
-    Answer::to(put).await.refused("password_wrong");
-    ada.gets_mail(&server, &catcher, &mut seen).await;
+    Answer::from_request(put).await.expect_problem("password_wrong");
+    ada.confirm_email_address(&server, &catcher, &mut seen).await;
     let removal = "/v1/me/email/removal";
     let wrong = json!({ "password": "not the password of Ada" });
-    ada.post(removal, &wrong).await.refused("password_wrong");
-    later(&server, 61).await;
-    ada.wants_mail_at("other@mail.example").await;
-    carried(&server).await;
-    let link = mails(&catcher, &mut seen)[0].links("verify")[0].clone();
+    ada.post(removal, &wrong).await.expect_problem("password_wrong");
+    advance_clock(&server, 61).await;
+    ada.set_email_address("other@mail.example").await;
+    run_deliveries(&server).await;
+    let link = new_emails(&catcher, &mut seen)[0].links("verify")[0].clone();
     ada.post(removal, &json!({ "password": PASSWORD })).await.expect(StatusCode::NO_CONTENT);
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    assert_eq!(told.len(), 1, "the last mail says that it is the last");
-    assert_eq!(told[0].subject, "Your email address was changed");
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    assert_eq!(received.len(), 1, "the last mail says that it is the last");
+    assert_eq!(received[0].subject, "Your email address was changed");
     assert_eq!(visit(Method::POST, &link).await.0, StatusCode::FORBIDDEN, "it was given up");
     let shown = ada.get("/v1/me/email").await.expect(StatusCode::OK);
     assert_eq!((&shown["confirmed"], &shown["pending"]), (&Value::Null, &Value::Null));

@@ -48,7 +48,7 @@ struct Operation {
 }
 
 impl Operation {
-    fn takes_key(&self) -> bool {
+    fn accepts_key(&self) -> bool {
         self.parameters.iter().any(|one| one["name"] == "Idempotency-Key")
     }
 }
@@ -84,13 +84,13 @@ fn operations() -> Vec<Operation> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_operation_answers_every_role_as_the_matrix_says() {
+async fn responses_match_the_role_matrix() {
     let server = TestServer::start().await;
     let mut rows = BTreeMap::new();
     let mut tasks = JoinSet::new();
     let operations = operations();
     for share in operations.chunks(operations.len().div_ceil(6)) {
-        let (share, node) = (share.to_vec(), TestServer::on(&server.database));
+        let (share, node) = (share.to_vec(), TestServer::with_database(&server.database));
         tasks.spawn(async move {
             let (mut rows, mut untouched) = (Vec::new(), Worlds::new());
             for operation in share {
@@ -113,7 +113,7 @@ async fn every_operation_answers_every_role_as_the_matrix_says() {
     let wrong: Vec<(&str, &str)> =
         expected.lines().zip(actual.lines()).filter(|(one, other)| one != other).collect();
     assert!(expected == actual, "see {written}; the first: {:?}", wrong.first());
-    assert!(server.checked().await > 0);
+    assert!(server.check_games().await > 0);
 }
 
 /// Worlds by stage that no operation has changed or prepared. They are reused because their
@@ -146,7 +146,7 @@ async fn row(server: &TestServer, operation: &Operation, untouched: &mut Worlds)
         let answer = ask(&world, &actor, operation).await;
         let changed = operation.method != Method::GET && answer.status.is_success();
         if role == "stranger" && operation.pattern.contains("{game_id}") {
-            as_if_there_were_none(&world, &actor, operation, &answer).await;
+            assert_hidden_like_missing(&world, &actor, operation, &answer).await;
         }
         row.push(match answer.body["code"].as_str() {
             Some(code) => format!("{} {code}", answer.status.as_u16()),
@@ -162,13 +162,13 @@ async fn row(server: &TestServer, operation: &Operation, untouched: &mut Worlds)
 }
 
 /// An invisible resource must produce the same response as a missing one.
-async fn as_if_there_were_none(
+async fn assert_hidden_like_missing(
     world: &World,
     actor: &Player,
     operation: &Operation,
     hidden: &Answer,
 ) {
-    let nothing = world.elsewhere();
+    let nothing = world.with_missing_ids();
     let nothing = ask(&nothing, actor, operation).await;
     assert_eq!(nothing.status, hidden.status, "{}", operation.name);
     assert_eq!(nothing.body, hidden.body, "{}", operation.name);
@@ -182,14 +182,14 @@ async fn ask(world: &World, actor: &Player, operation: &Operation) -> Answer {
 async fn ask_with(world: &World, actor: &Player, operation: &Operation, body: &Value) -> Answer {
     let path = world.path(&operation.name, &operation.pattern);
     let request = actor.request(operation.method.clone(), &path);
-    let request = if operation.takes_key() {
+    let request = if operation.accepts_key() {
         request.header("Idempotency-Key", crate::support::fresh_key())
     } else {
         request
     };
     let request = if body.is_null() { request } else { request.json(body) };
     if !operation.name.starts_with("stream_") {
-        return Answer::to(request).await;
+        return Answer::from_request(request).await;
     }
     // A stream does not end.
     let response = request.send().await.expect("an answer");
@@ -197,11 +197,11 @@ async fn ask_with(world: &World, actor: &Player, operation: &Operation, body: &V
         let (status, headers) = (response.status(), response.headers().clone());
         return Answer { status, headers, body: Value::Null };
     }
-    Answer::of(response).await
+    Answer::from_response(response).await
 }
 
 /// Codes of requests that are invalid in every state.
-const MISUNDERSTOOD: [&str; 6] = [
+const INVALID_REQUEST_CODES: [&str; 6] = [
     "json_malformed",
     "field_invalid",
     "parameter_invalid",
@@ -211,7 +211,7 @@ const MISUNDERSTOOD: [&str; 6] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_example_of_a_body_is_understood() {
+async fn body_examples_are_valid() {
     let server = TestServer::start().await;
     let mut tried = 0;
     for operation in operations().iter().filter(|operation| !operation.body.is_null()) {
@@ -219,7 +219,7 @@ async fn every_example_of_a_body_is_understood() {
         let actor = world.actor("host", operation).await.expect("an opener");
         let answer = ask_with(&world, &actor, operation, &operation.body).await;
         let code = answer.body["code"].as_str().unwrap_or_default();
-        assert!(!MISUNDERSTOOD.contains(&code), "{}: {}", operation.name, answer.body);
+        assert!(!INVALID_REQUEST_CODES.contains(&code), "{}: {}", operation.name, answer.body);
         tried += 1;
     }
     let document = kingdomail::api::document();
@@ -230,7 +230,7 @@ async fn every_example_of_a_body_is_understood() {
 }
 
 #[test]
-fn every_row_of_the_matrix_is_an_operation_with_all_roles() {
+fn matrix_covers_every_operation() {
     let matrix = include_str!("matrix/matrix.tsv");
     let named: Vec<&str> =
         matrix.lines().skip(1).filter_map(|line| line.split('\t').next()).collect();

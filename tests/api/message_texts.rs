@@ -6,25 +6,28 @@ use mail_parser::MimeHeaders;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::mails::{Read, mails, visit, with_mail};
+use crate::mails::{ReceivedEmail, new_emails, start_with_email, visit};
 use crate::smtp_catcher::{Answer as Says, Stage};
-use crate::support::{Game, Player, carried, later, now, play_to_the_end, players, started, timed};
+use crate::support::{
+    Game, Player, advance_clock, now, play_to_end, players, run_deliveries, start_game,
+    start_timed_game,
+};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_after_a_move_tells_whose_turn_it_is_and_until_when() {
-    let (server, catcher) = with_mail().await;
+async fn page_after_move_names_next_player() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     // With two players, the same player may pick twice in a row.
     let players = players(&server, 3).await;
     for player in &players {
-        player.gets_mail(&server, &catcher, &mut seen).await;
+        player.confirm_email_address(&server, &catcher, &mut seen).await;
     }
-    let game = timed(&players, json!({})).await;
-    carried(&server).await;
-    later(&server, 121).await;
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    let turn = told.iter().find(|mail| mail.subject.starts_with("Your turn")).expect("a turn");
+    let game = start_timed_game(&players, json!({})).await;
+    run_deliveries(&server).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    let turn = received.iter().find(|mail| mail.subject.starts_with("Your turn")).expect("a turn");
     assert!(turn.text.contains("You have until"), "{}", turn.text);
     let names = ["Ada", "Grace", "Hedy"];
     let other = |game: &crate::support::Game| names[game.awaited().expect("a seat")];
@@ -34,7 +37,7 @@ async fn the_page_after_a_move_tells_whose_turn_it_is_and_until_when() {
     assert!(page.contains("It is your turn") && page.contains("You have until"), "{page}");
     let (status, page) = visit(Method::POST, &turn.links("play")[0]).await;
     assert_eq!(status, StatusCode::OK);
-    let now = players[0].show(&game).await;
+    let now = players[0].get_game(&game).await;
     let next = other(&now);
     assert_ne!(own, next);
     assert!(!page.contains("You have until"), "{page}");
@@ -46,58 +49,58 @@ async fn the_page_after_a_move_tells_whose_turn_it_is_and_until_when() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_of_a_game_that_is_over_tells_how_it_ended() {
-    let (server, catcher) = with_mail().await;
+async fn page_of_finished_game_shows_result() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 2).await;
-    players[0].gets_mail(&server, &catcher, &mut seen).await;
-    let game = started(&players, json!({})).await;
-    carried(&server).await;
-    later(&server, 121).await;
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    play_to_the_end(&players, game, 3).await;
-    let (status, page) = visit(Method::GET, &told[0].links("table")[0]).await;
+    players[0].confirm_email_address(&server, &catcher, &mut seen).await;
+    let game = start_game(&players, json!({})).await;
+    run_deliveries(&server).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    play_to_end(&players, game, 3).await;
+    let (status, page) = visit(Method::GET, &received[0].links("table")[0]).await;
     assert_eq!(status, StatusCode::OK);
     assert!(page.contains("The game is over. You"), "{page}");
     assert!(!page.contains("You have until") && !page.contains("all the time you need"), "{page}");
 }
 
 /// Subscribes to an hourly digest.
-async fn hourly(player: &Player) {
+async fn subscribe_hourly(player: &Player) {
     let settings =
         json!({ "language": null, "quiet_hours": null, "digest": "hourly", "channels": {} });
     player.settings(&settings).await;
 }
 
 /// Headings of the sections of a digest.
-fn headings(mail: &Read) -> Vec<String> {
+fn headings(mail: &ReceivedEmail) -> Vec<String> {
     let after = |piece: &str| piece.split("</h2>").next().unwrap_or_default().to_owned();
     let pieces = mail.html.split("<h2").skip(1);
     pieces.map(|piece| after(piece.split_once('>').expect("a heading").1)).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mail_that_waited_has_the_date_of_its_sending() {
-    let (server, catcher) = with_mail().await;
+async fn delayed_email_has_sending_date() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 2).await;
     for player in &players {
-        player.gets_mail(&server, &catcher, &mut seen).await;
-        hourly(player).await;
+        player.confirm_email_address(&server, &catcher, &mut seen).await;
+        subscribe_hourly(player).await;
     }
-    started(&players, json!({})).await;
-    carried(&server).await;
+    start_game(&players, json!({})).await;
+    run_deliveries(&server).await;
     // The email is rendered now and accepted much later.
-    catcher.on(Stage::To, Says::Say("451 come back later"));
-    later(&server, 3600).await;
-    carried(&server).await;
-    assert_eq!(mails(&catcher, &mut seen).len(), 0);
+    catcher.on(Stage::To, Says::Reply("451 come back later"));
+    advance_clock(&server, 3600).await;
+    run_deliveries(&server).await;
+    assert_eq!(new_emails(&catcher, &mut seen).len(), 0);
     catcher.recover();
-    later(&server, 5 * 3600).await;
+    advance_clock(&server, 5 * 3600).await;
     let before = now();
-    carried(&server).await;
-    let came = mails(&catcher, &mut seen);
+    run_deliveries(&server).await;
+    let came = new_emails(&catcher, &mut seen);
     assert_eq!(came.len(), 2);
     for mail in came {
         let date = mail.parsed().date().expect("a date").to_timestamp();
@@ -107,21 +110,21 @@ async fn a_mail_that_waited_has_the_date_of_its_sending() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_digest_shows_every_game_and_has_no_two_titles_alike() {
-    let (server, catcher) = with_mail().await;
+async fn digest_titles_are_distinct() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 2).await;
-    players[0].gets_mail(&server, &catcher, &mut seen).await;
-    hourly(&players[0]).await;
+    players[0].confirm_email_address(&server, &catcher, &mut seen).await;
+    subscribe_hourly(&players[0]).await;
     let mut own = 0;
     for _ in 0..8 {
-        let game = started(&players, json!({ "auto_play_forced": false })).await;
-        own += usize::from(game.awaited_of(&players).expect("a turn").id == players[0].id);
+        let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+        own += usize::from(game.awaited_player(&players).expect("a turn").id == players[0].id);
     }
-    carried(&server).await;
-    later(&server, 3600).await;
-    carried(&server).await;
-    let digest = mails(&catcher, &mut seen).pop().expect("a digest");
+    run_deliveries(&server).await;
+    advance_clock(&server, 3600).await;
+    run_deliveries(&server).await;
+    let digest = new_emails(&catcher, &mut seen).pop().expect("a digest");
     let titles = headings(&digest);
     assert_eq!(titles.len(), 8, "{}", digest.text);
     assert_eq!(titles.iter().collect::<BTreeSet<_>>().len(), 8, "{titles:?}");
@@ -142,18 +145,18 @@ async fn a_digest_shows_every_game_and_has_no_two_titles_alike() {
 }
 
 /// Invitation-only table with the given settings.
-async fn private(player: &Player, wish: Value) -> Game {
+async fn create_private_table(player: &Player, wish: Value) -> Game {
     Game(player.post("/v1/games", &wish).await.expect(StatusCode::CREATED))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
-    let (server, catcher) = with_mail().await;
+async fn invitation_is_accepted_from_email() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 2).await;
-    players[1].gets_mail(&server, &catcher, &mut seen).await;
+    players[1].confirm_email_address(&server, &catcher, &mut seen).await;
     let settings = json!({ "players": 3, "variants": ["harmony", "middle_kingdom"] });
-    let table = private(
+    let table = create_private_table(
         &players[0],
         json!({
             "settings": settings, "access": "invitation", "house": ["greedy"],
@@ -163,10 +166,10 @@ async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
     .await;
     let invitation = format!("/v1/games/{}/invitations", table.id());
     players[0].post(&invitation, &json!({ "name": "Grace" })).await;
-    carried(&server).await;
-    let invited = mails(&catcher, &mut seen).pop().expect("an invitation");
+    run_deliveries(&server).await;
+    let invited = new_emails(&catcher, &mut seen).pop().expect("an invitation");
     let in_lines = invited.text.split_whitespace().collect::<Vec<_>>().join(" ");
-    for told in [
+    for received in [
         "3 players",
         "Computer (medium)",
         "Middle Kingdom",
@@ -175,7 +178,7 @@ async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
         "Time per move: 36 hours",
         "after 3 missed turns in a row, it takes over your seat",
     ] {
-        assert!(in_lines.contains(told), "{told}: {}", invited.text);
+        assert!(in_lines.contains(received), "{received}: {}", invited.text);
     }
     let (status, page) = visit(Method::GET, &invited.links("table")[0]).await;
     assert_eq!(status, StatusCode::OK);
@@ -184,28 +187,28 @@ async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
     let (status, page) = visit(Method::GET, join).await;
     assert_eq!(status, StatusCode::OK);
     assert!(page.contains("about to join this table") && page.contains("<form"), "{page}");
-    assert_eq!(players[0].show(&table).await.0["status"], "open", "looking changes nothing");
+    assert_eq!(players[0].get_game(&table).await.0["status"], "open", "looking changes nothing");
     let (status, page) = visit(Method::POST, join).await;
     assert_eq!(status, StatusCode::OK, "{page}");
     assert!(page.contains("You have joined the table"), "{page}");
-    assert_eq!(players[0].show(&table).await.0["status"], "active");
+    assert_eq!(players[0].get_game(&table).await.0["status"], "active");
     // A repeated request has no further effect.
     visit(Method::POST, join).await;
     assert!(visit(Method::GET, join).await.1.contains("already been used"));
-    assert_eq!(players[0].show(&table).await.0["seats"].as_array().map(Vec::len), Some(3));
+    assert_eq!(players[0].get_game(&table).await.0["seats"].as_array().map(Vec::len), Some(3));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn invitation_to_full_table_is_not_used() {
-    let (server, catcher) = with_mail().await;
+async fn full_table_invitation_stays_unused() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 3).await;
-    players[1].gets_mail(&server, &catcher, &mut seen).await;
+    players[1].confirm_email_address(&server, &catcher, &mut seen).await;
     let table = players[0].open(json!({ "players": 2 })).await;
     let invitation = format!("/v1/games/{}/invitations", table.id());
     players[0].post(&invitation, &json!({ "name": "Grace" })).await;
-    carried(&server).await;
-    let invited = mails(&catcher, &mut seen).pop().expect("an invitation");
+    run_deliveries(&server).await;
+    let invited = new_emails(&catcher, &mut seen).pop().expect("an invitation");
     players[2].join(&table).await;
     let links = invited.links("answer");
     assert_eq!(links.len(), 2, "{}", invited.text);
@@ -218,67 +221,67 @@ async fn invitation_to_full_table_is_not_used() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn consent_is_given_and_refused_from_the_mail() {
-    let (server, catcher) = with_mail().await;
+async fn proposal_is_answered_from_email() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 3).await;
     for player in &players[1..] {
-        player.gets_mail(&server, &catcher, &mut seen).await;
+        player.confirm_email_address(&server, &catcher, &mut seen).await;
     }
-    let game = timed(&players, json!({})).await;
-    carried(&server).await;
-    later(&server, 121).await;
-    carried(&server).await;
-    mails(&catcher, &mut seen);
+    let game = start_timed_game(&players, json!({})).await;
+    run_deliveries(&server).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    new_emails(&catcher, &mut seen);
     let until = now() + jiff::SignedDuration::from_hours(72);
     let path = format!("/v1/games/{}/proposals", game.id());
-    let asked = json!({ "proposal": { "type": "pause", "until": until.to_string() } });
-    let asked = Game(players[0].post(&path, &asked).await.expect(StatusCode::OK));
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    assert_eq!(told.len(), 2);
-    for mail in &told {
+    let proposed = json!({ "proposal": { "type": "pause", "until": until.to_string() } });
+    let proposed = Game(players[0].post(&path, &proposed).await.expect(StatusCode::OK));
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    assert_eq!(received.len(), 2);
+    for mail in &received {
         assert!(mail.subject.contains("proposes a pause"), "{}", mail.subject);
         assert_eq!(mail.links("answer").len(), 2, "{}", mail.text);
         assert!(mail.text.contains("Accept") && mail.text.contains("Decline"));
     }
-    let (_, page) = visit(Method::GET, &told[0].links("table")[0]).await;
+    let (_, page) = visit(Method::GET, &received[0].links("table")[0]).await;
     assert_eq!(page.matches("/answer/").count(), 2, "{page}");
-    let (_, page) = visit(Method::GET, &told[0].links("answer")[0]).await;
+    let (_, page) = visit(Method::GET, &received[0].links("answer")[0]).await;
     assert!(page.contains("proposes pausing") && page.contains(">Accept</button>"), "{page}");
-    let (status, page) = visit(Method::POST, &told[0].links("answer")[0]).await;
+    let (status, page) = visit(Method::POST, &received[0].links("answer")[0]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
     assert!(page.contains("The other players can see your answer"), "{page}");
-    let shown = players[0].show(&asked).await;
+    let shown = players[0].get_game(&proposed).await;
     assert_eq!(
         shown.0["open_proposal"]["accepted"].as_array().map(Vec::len),
         Some(1),
         "{}",
         shown.0
     );
-    let (status, _) = visit(Method::POST, &told[1].links("answer")[1]).await;
+    let (status, _) = visit(Method::POST, &received[1].links("answer")[1]).await;
     assert_eq!(status, StatusCode::OK);
-    assert_eq!(players[0].show(&asked).await.0["open_proposal"], Value::Null);
+    assert_eq!(players[0].get_game(&proposed).await.0["open_proposal"], Value::Null);
     // A rejected proposal can no longer be accepted.
-    let late = &told[1].links("answer")[0];
+    let late = &received[1].links("answer")[0];
     assert!(visit(Method::GET, late).await.1.contains("The game has moved on"));
     let (status, _) = visit(Method::POST, late).await;
     assert!(status.is_client_error(), "{status}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_is_taken_or_declined_from_the_mail() {
-    let (server, catcher) = with_mail().await;
+async fn seat_offer_is_answered_from_email() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 3).await;
-    players[2].gets_mail(&server, &catcher, &mut seen).await;
-    let game = timed(&players[..2], json!({ "hand_over": true })).await;
+    players[2].confirm_email_address(&server, &catcher, &mut seen).await;
+    let game = start_timed_game(&players[..2], json!({ "hand_over": true })).await;
     let offer = |game: &Game| format!("/v1/games/{}/seats/0/offer", game.id());
     let offered = async || {
         let mut seen = catcher.caught().len();
         players[0].post(&offer(&game), &json!({ "name": "Hedy" })).await.expect(StatusCode::OK);
-        carried(&server).await;
-        mails(&catcher, &mut seen).pop().expect("an offer")
+        run_deliveries(&server).await;
+        new_emails(&catcher, &mut seen).pop().expect("an offer")
     };
     let mail = offered().await;
     assert!(mail.subject.contains("offers you a seat"), "{}", mail.subject);
@@ -286,27 +289,27 @@ async fn a_seat_is_taken_or_declined_from_the_mail() {
     assert!(page.contains(">Decline</button>"), "{page}");
     let (status, _) = visit(Method::POST, &mail.links("answer")[1]).await;
     assert_eq!(status, StatusCode::OK);
-    let shown = players[0].show(&game).await;
+    let shown = players[0].get_game(&game).await;
     assert_eq!(shown.0["seats"][0]["offered_to_id"], Value::Null, "{}", shown.0);
-    later(&server, 60).await;
+    advance_clock(&server, 60).await;
     let mail = offered().await;
     let (status, page) = visit(Method::POST, &mail.links("answer")[0]).await;
     assert_eq!(status, StatusCode::OK, "{page}");
-    let shown = players[1].show(&game).await;
+    let shown = players[1].get_game(&game).await;
     assert_eq!(shown.0["seats"][0]["player"]["id"], players[2].id.as_str());
 }
 
 /// The link of a chat message grants read access only.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_others_may_see_says_where_to_answer() {
+async fn read_only_page_explains_answering() {
     use kingdomail::notifications::links::{AnswerLink, Link, TableLink};
-    let (server, _catcher) = with_mail().await;
+    let (server, _catcher) = start_with_email().await;
     let players = players(&server, 2).await;
-    let game = timed(&players, json!({})).await;
+    let game = start_timed_game(&players, json!({})).await;
     let until = now() + jiff::SignedDuration::from_hours(72);
     let path = format!("/v1/games/{}/proposals", game.id());
-    let asked = json!({ "proposal": { "type": "pause", "until": until.to_string() } });
-    players[0].post(&path, &asked).await.expect(StatusCode::OK);
+    let proposed = json!({ "proposal": { "type": "pause", "until": until.to_string() } });
+    players[0].post(&path, &proposed).await.expect(StatusCode::OK);
     let link = TableLink {
         player: players[1].id.parse().expect("an id"),
         game: game.id().parse().expect("an id"),

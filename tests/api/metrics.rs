@@ -7,8 +7,8 @@ use std::path::Path;
 use kingdomail::telemetry::{METRICS, MetricKind};
 use serde_json::{Value, json};
 
-use crate::expressions::{Expression, exprs_of_rules};
-use crate::support::{TestServer, play_to_the_end, players, started};
+use crate::expressions::{Expression, rule_expressions};
+use crate::support::{TestServer, play_to_end, players, start_game};
 
 /// Metadata and samples of one metric.
 #[derive(Debug, Default)]
@@ -26,7 +26,7 @@ struct Sample {
 }
 
 /// Parses the text format of Prometheus.
-fn families(text: &str) -> BTreeMap<String, Family> {
+fn parse_families(text: &str) -> BTreeMap<String, Family> {
     let mut families: BTreeMap<String, Family> = BTreeMap::new();
     let mut current = String::new();
     for line in text.lines().filter(|line| !line.is_empty()) {
@@ -39,7 +39,7 @@ fn families(text: &str) -> BTreeMap<String, Family> {
             name.clone_into(&mut current);
         } else {
             let (series, value) = line.rsplit_once(' ').expect("a series and its value");
-            let [selector] = &Expression::read(series).selectors[..] else { panic!("{line}") };
+            let [selector] = &Expression::parse(series).selectors[..] else { panic!("{line}") };
             let labels = selector.matchers.iter();
             let labels = labels.map(|matcher| (matcher.label.clone(), matcher.value.clone()));
             families.get_mut(&current).expect("a kind before it").samples.push(Sample {
@@ -53,13 +53,13 @@ fn families(text: &str) -> BTreeMap<String, Family> {
 }
 
 /// Metrics of a server after a game.
-async fn scraped() -> BTreeMap<String, Family> {
+async fn scrape_metrics() -> BTreeMap<String, Family> {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = started(&players, json!({})).await;
-    play_to_the_end(&players, game, 4).await;
+    let game = start_game(&players, json!({})).await;
+    play_to_end(&players, game, 4).await;
     let text = players[0].get("/metrics").await.body;
-    families(text.as_str().expect("text"))
+    parse_families(text.as_str().expect("text"))
 }
 
 fn read(path: &str) -> String {
@@ -68,8 +68,8 @@ fn read(path: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn metrics_are_named_by_convention_and_explained() {
-    let families = scraped().await;
+async fn metrics_follow_naming_conventions() {
+    let families = scrape_metrics().await;
     for (name, Family { help, kind, samples }) in &families {
         let parts: Vec<&str> = name.split('_').collect();
         assert_eq!(parts[0], "kingdomail", "{name}");
@@ -113,7 +113,7 @@ async fn metrics_are_named_by_convention_and_explained() {
 }
 
 #[test]
-fn the_page_of_operations_has_every_metric_and_no_other() {
+fn operations_page_lists_all_metrics() {
     let page = read("docs/operations.md");
     let words = page.split(|letter: char| !letter.is_ascii_lowercase() && letter != '_');
     // The remainder of a file name pattern is not a metric.
@@ -125,7 +125,7 @@ fn the_page_of_operations_has_every_metric_and_no_other() {
 }
 
 /// All expressions of the dashboard, in panels and variables.
-fn exprs_of_dashboard(dashboard: &Value) -> Vec<String> {
+fn dashboard_expressions(dashboard: &Value) -> Vec<String> {
     let panels = dashboard["panels"].as_array().expect("panels").iter();
     let targets = panels.flat_map(|panel| panel["targets"].as_array().into_iter().flatten());
     let exprs = targets.map(|target| target["expr"].as_str().expect("an expression"));
@@ -135,28 +135,29 @@ fn exprs_of_dashboard(dashboard: &Value) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_dashboard_and_the_alert_rules_ask_for_what_is_there() {
+async fn dashboards_and_alerts_use_known_metrics() {
     /// Labels added by Prometheus.
-    const ADDED: [&str; 2] = ["instance", "job"];
-    let families = scraped().await;
+    const PROMETHEUS_LABELS: [&str; 2] = ["instance", "job"];
+    let families = scrape_metrics().await;
     let samples: Vec<&Sample> = families.values().flat_map(|family| &family.samples).collect();
     let dashboard: Value = serde_json::from_str(&read("monitoring/dashboard.json")).expect("JSON");
     let (rules, panels) =
-        (exprs_of_rules(&read("monitoring/alerts.yml")), exprs_of_dashboard(&dashboard));
+        (rule_expressions(&read("monitoring/alerts.yml")), dashboard_expressions(&dashboard));
     assert!(rules.len() > 10 && panels.len() > 20, "{} {}", rules.len(), panels.len());
-    let mut asked = BTreeSet::new();
+    let mut referenced = BTreeSet::new();
     for text in rules.iter().chain(&panels) {
-        let expression = Expression::read(text);
-        let mut labels: BTreeSet<&str> = ADDED.into();
+        let expression = Expression::parse(text);
+        let mut labels: BTreeSet<&str> = PROMETHEUS_LABELS.into();
         for selector in &expression.selectors {
             let found: Vec<&&Sample> =
                 samples.iter().filter(|sample| sample.name == selector.metric).collect();
             assert!(!found.is_empty(), "there is no {} for {text}", selector.metric);
-            asked.insert(selector.metric.clone());
+            referenced.insert(selector.metric.clone());
             labels.extend(found.iter().flat_map(|sample| sample.labels.keys()).map(|l| &**l));
             for matcher in &selector.matchers {
                 assert!(labels.contains(&*matcher.label), "no {} in {text}", matcher.label);
-                let is_exact = matcher.operator == "=" && !ADDED.contains(&&*matcher.label);
+                let is_exact =
+                    matcher.operator == "=" && !PROMETHEUS_LABELS.contains(&&*matcher.label);
                 let has_value =
                     |sample: &&&Sample| sample.labels.get(&matcher.label) == Some(&matcher.value);
                 assert!(!is_exact || found.iter().any(has_value), "{matcher:?} in {text}");
@@ -167,14 +168,14 @@ async fn the_dashboard_and_the_alert_rules_ask_for_what_is_there() {
         }
     }
     // Every metric must have a consumer.
-    let is_asked = |name: &str| asked.iter().any(|asked| asked.starts_with(name));
+    let is_asked = |name: &str| referenced.iter().any(|referenced| referenced.starts_with(name));
     let unasked: Vec<&str> =
         METRICS.iter().map(|metric| metric.name).filter(|name| !is_asked(name)).collect();
     assert_eq!(unasked, Vec::<&str>::new());
 }
 
 #[test]
-fn grafana_can_place_the_panels_of_the_dashboard() {
+fn dashboard_panels_do_not_overlap() {
     let dashboard: Value = serde_json::from_str(&read("monitoring/dashboard.json")).expect("JSON");
     assert!(dashboard["schemaVersion"].as_u64().is_some_and(|version| version >= 36));
     let variables = dashboard["templating"]["list"].as_array().expect("variables");

@@ -11,11 +11,11 @@ use reqwest::StatusCode;
 use serde_json::json;
 
 use crate::support::{
-    Answer, Catcher, Limits, PASSWORD, Player, TestServer, carried, database, eventually, later,
-    players, started,
+    Answer, Catcher, Limits, PASSWORD, Player, TestServer, advance_clock, database, players,
+    run_deliveries, start_game, wait_until,
 };
 
-fn with(values: &[(SharedSetting, &str)]) -> Fingerprints {
+fn fingerprints(values: &[(SharedSetting, &str)]) -> Fingerprints {
     let print = |(setting, value): &(SharedSetting, &str)| {
         (setting.variable().to_owned(), (*value).to_owned())
     };
@@ -24,25 +24,27 @@ fn with(values: &[(SharedSetting, &str)]) -> Fingerprints {
 
 /// Node that publishes the fingerprint `value` of `setting`.
 fn node(url: &str, setting: SharedSetting, value: &str) -> TestServer {
-    TestServer::with(url, |limits: &mut Limits| limits.settings = with(&[(setting, value)]))
+    TestServer::with_limits(url, |limits: &mut Limits| {
+        limits.settings = fingerprints(&[(setting, value)])
+    })
 }
 
-async fn reported(server: &TestServer) {
+async fn report_node(server: &TestServer) {
     service::report_node(&server.ctx).await.expect("the database answers");
 }
 
 async fn live_nodes(server: &TestServer) -> Vec<LiveNode> {
-    service::examine(&server.ctx.pool).await.expect("the database answers").nodes
+    service::collect_database_facts(&server.ctx.pool).await.expect("the database answers").nodes
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn differing_settings_are_published_until_node_ends() {
+async fn differing_settings_are_published() {
     let url = database().await;
     let one = node(&url, SharedSetting::PublicUrl, "1");
     let other = node(&url, SharedSetting::PublicUrl, "2");
     let third = node(&url, SharedSetting::PublicUrl, "1");
     for server in [&one, &other, &third] {
-        reported(server).await;
+        report_node(server).await;
     }
     let nodes = live_nodes(&one).await;
     assert_eq!(nodes.len(), 3);
@@ -55,11 +57,11 @@ async fn differing_settings_are_published_until_node_ends() {
     // The gauges are global to the process, and other tests set them too.
     let player = one.player("Ada").await;
     let shown = async |series: &str| {
-        reported(&one).await;
+        report_node(&one).await;
         let text = player.get("/metrics").await.body;
         text.as_str().expect("text").contains(series)
     };
-    eventually(|| shown("kingdomail_settings_differ{setting=\"KINGDOMAIL_PUBLIC_URL\"} 1")).await;
+    wait_until(|| shown("kingdomail_settings_differ{setting=\"KINGDOMAIL_PUBLIC_URL\"} 1")).await;
 
     service::remove_node(&other.ctx).await.expect("the database answers");
     assert_eq!(differences(&live_nodes(&one).await), []);
@@ -80,48 +82,50 @@ async fn reloaded_settings_are_published() {
     use SharedSetting::{AccountBots, PublicUrl};
     let url = database().await;
     let configure = |limits: &mut Limits| {
-        limits.settings = with(&[(AccountBots, "at the start"), (PublicUrl, "at the start")]);
+        limits.settings =
+            fingerprints(&[(AccountBots, "at the start"), (PublicUrl, "at the start")]);
     };
-    let [one, other] = [TestServer::with(&url, configure), TestServer::with(&url, configure)];
-    reported(&one).await;
-    reported(&other).await;
+    let [one, other] =
+        [TestServer::with_limits(&url, configure), TestServer::with_limits(&url, configure)];
+    report_node(&one).await;
+    report_node(&other).await;
     assert_eq!(differences(&live_nodes(&one).await), []);
 
     // A reload does not apply another public URL.
     let changed = configuration(&[(AccountBots, "7"), (PublicUrl, "https://kingdomail.example")]);
     reload_context(&one.ctx, &changed);
-    reported(&one).await;
+    report_node(&one).await;
     let found: Vec<_> =
         differences(&live_nodes(&one).await).iter().map(|difference| difference.setting).collect();
     assert_eq!(found, [AccountBots]);
     assert_eq!(one.ctx.quotas.get().bots, 7);
 
     reload_context(&other.ctx, &changed);
-    reported(&other).await;
+    report_node(&other).await;
     assert_eq!(differences(&live_nodes(&one).await), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn silent_node_is_left_out_of_comparison() {
+async fn silent_node_is_not_compared() {
     let url = database().await;
     let one = node(&url, SharedSetting::TokenSecret, "1");
     let other = node(&url, SharedSetting::TokenSecret, "2");
-    reported(&one).await;
-    reported(&other).await;
+    report_node(&one).await;
+    report_node(&other).await;
     let silent =
         "UPDATE nodes SET seen_at = seen_at - interval '1 minute' WHERE settings::text LIKE '%2%'";
     assert_eq!(one.sql(silent).await, 1);
     assert_eq!(live_nodes(&one).await.len(), 1);
     one.sql("UPDATE nodes SET seen_at = seen_at - interval '2 days'").await;
-    reported(&one).await;
+    report_node(&one).await;
     assert_eq!(one.count("SELECT count(*) FROM nodes").await, 1, "dead nodes are removed");
 }
 
 /// Player with a webhook and a pending message.
-async fn with_message(server: &TestServer, catcher: &Catcher) -> (Vec<Player>, serde_json::Value) {
+async fn queue_message(server: &TestServer, catcher: &Catcher) -> (Vec<Player>, serde_json::Value) {
     let players = players(server, 2).await;
     let webhook = players[0].create_webhook(&catcher.url("/hook"), "standard").await;
-    started(&players, json!({})).await;
+    start_game(&players, json!({})).await;
     service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     (players, webhook["webhook"]["id"].clone())
 }
@@ -131,29 +135,29 @@ const REQUEUE: &str = "/v1/admin/backlog/requeue";
 async fn appoint(server: &TestServer, player: &Player) {
     let me = player.get("/v1/me").await.expect(StatusCode::OK);
     let name = me["name"].as_str().expect("a name");
-    service::accounts::appoint(&server.ctx, name, true).await.expect("an admin");
+    service::accounts::set_admin(&server.ctx, name, true).await.expect("an admin");
 }
 
 /// Node that may not send messages to private networks.
-fn confined(url: &str, value: &str) -> TestServer {
-    TestServer::with(url, |limits: &mut Limits| {
+fn confined_node(url: &str, value: &str) -> TestServer {
+    TestServer::with_limits(url, |limits: &mut Limits| {
         limits.networks = Vec::new();
-        limits.settings = with(&[(SharedSetting::OutboundNetworks, value)]);
+        limits.settings = fingerprints(&[(SharedSetting::OutboundNetworks, value)]);
     })
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn message_forbidden_at_one_node_is_sent_by_another() {
+async fn another_node_sends_forbidden_message() {
     let url = database().await;
     let open = node(&url, SharedSetting::OutboundNetworks, "open");
-    let confined = confined(&url, "confined");
-    reported(&open).await;
-    reported(&confined).await;
+    let confined = confined_node(&url, "confined");
+    report_node(&open).await;
+    report_node(&confined).await;
     let catcher = Catcher::start().await;
-    let (players, webhook) = with_message(&open, &catcher).await;
+    let (players, webhook) = queue_message(&open, &catcher).await;
     for round in 1..=12 {
-        carried(&confined).await;
-        later(&open, round * 10).await;
+        run_deliveries(&confined).await;
+        advance_clock(&open, round * 10).await;
     }
     assert_eq!(catcher.caught().len(), 0);
     let log = players[0].log(&webhook).await;
@@ -164,42 +168,42 @@ async fn message_forbidden_at_one_node_is_sent_by_another() {
     }
     let shown = players[0].webhook().await;
     assert_eq!(shown["failures"], 0, "the endpoint is not to blame");
-    carried(&open).await;
+    run_deliveries(&open).await;
     assert_eq!(catcher.caught().len(), log.len());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn message_forbidden_at_every_node_ends_and_is_requeued() {
+async fn globally_forbidden_message_can_be_requeued() {
     let url = database().await;
     let open = node(&url, SharedSetting::OutboundNetworks, "same");
-    let confined = confined(&url, "same");
-    reported(&open).await;
-    reported(&confined).await;
+    let confined = confined_node(&url, "same");
+    report_node(&open).await;
+    report_node(&confined).await;
     let catcher = Catcher::start().await;
-    let (players, webhook) = with_message(&open, &catcher).await;
-    carried(&confined).await;
+    let (players, webhook) = queue_message(&open, &catcher).await;
+    run_deliveries(&confined).await;
     let log = players[0].log(&webhook).await;
     assert!(log.iter().all(|message| message["state"] == "dead"), "{log:?}");
 
     let [ada, grace] = &players[..] else { panic!("two players") };
-    grace.post_nothing(REQUEUE).await.refused("not_an_admin");
+    grace.post_empty(REQUEUE).await.expect_problem("not_an_admin");
     appoint(&open, ada).await;
-    let mail = ada.post_nothing(&format!("{REQUEUE}?channel=email")).await;
+    let mail = ada.post_empty(&format!("{REQUEUE}?channel=email")).await;
     assert_eq!(mail.expect(StatusCode::OK)["requeued"], 0);
-    let all = ada.post_nothing(REQUEUE).await.expect(StatusCode::OK);
+    let all = ada.post_empty(REQUEUE).await.expect(StatusCode::OK);
     assert_eq!(all["requeued"], log.len());
-    assert_eq!(ada.post_nothing(REQUEUE).await.expect(StatusCode::OK)["requeued"], 0);
-    carried(&open).await;
+    assert_eq!(ada.post_empty(REQUEUE).await.expect(StatusCode::OK)["requeued"], 0);
+    run_deliveries(&open).await;
     assert_eq!(catcher.caught().len(), log.len());
     let log = ada.log(&webhook).await;
     assert!(log.iter().all(|message| message["state"] == "delivered"), "{log:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn requeue_skips_links_tests_and_old_messages() {
+async fn requeue_skips_stale_messages() {
     let server = TestServer::start().await;
     let catcher = Catcher::start().await;
-    let (players, webhook) = with_message(&server, &catcher).await;
+    let (players, webhook) = queue_message(&server, &catcher).await;
     let ada = &players[0];
     appoint(&server, ada).await;
     let notices = ada.log(&webhook).await.len();
@@ -216,7 +220,7 @@ async fn requeue_skips_links_tests_and_old_messages() {
             "UPDATE deliveries SET state = 'dead', ended_at = game_time() - interval '{hours} hours'"
         );
         assert_eq!(server.sql(&died).await, notices + 3);
-        let answer = ada.post_nothing(REQUEUE).await.expect(StatusCode::OK);
+        let answer = ada.post_empty(REQUEUE).await.expect(StatusCode::OK);
         assert_eq!(answer["requeued"], requeued, "{hours} hours");
         let pending = "SELECT count(*) FROM deliveries \
              WHERE state = 'pending' AND content->>'type' = 'notice'";
@@ -230,14 +234,14 @@ async fn requeue_skips_links_tests_and_old_messages() {
 #[tokio::test(flavor = "multi_thread")]
 async fn message_forbidden_at_differing_nodes_ends() {
     let url = database().await;
-    let open = TestServer::on(&url);
-    let nodes = [confined(&url, "one"), confined(&url, "other")];
+    let open = TestServer::with_database(&url);
+    let nodes = [confined_node(&url, "one"), confined_node(&url, "other")];
     for node in &nodes {
-        reported(node).await;
+        report_node(node).await;
     }
     let catcher = Catcher::start().await;
-    let (players, _) = with_message(&open, &catcher).await;
-    started(&players, json!({})).await;
+    let (players, _) = queue_message(&open, &catcher).await;
+    start_game(&players, json!({})).await;
     service::notifications::relay_all(&open.ctx).await.expect("the database answers");
     // One message for each of the two games, because messages about the same game are delivered in
     // sequence.
@@ -245,7 +249,7 @@ async fn message_forbidden_at_differing_nodes_ends() {
          FROM deliveries WHERE game_id IS NOT NULL ORDER BY game_id, id)";
     open.sql(surplus).await;
     let shown = "SELECT state, attempts FROM deliveries";
-    carried(&nodes[0]).await;
+    run_deliveries(&nodes[0]).await;
     assert_eq!(open.texts(shown).await, ["(pending,0)", "(pending,0)"]);
 
     // Each step exceeds the longest pause after the attempt before it.
@@ -253,8 +257,8 @@ async fn message_forbidden_at_differing_nodes_ends() {
     let mut time = 0;
     for (step, attempt) in steps.into_iter().zip(1_usize..) {
         time += step;
-        later(&open, time).await;
-        carried(&nodes[attempt % 2]).await;
+        advance_clock(&open, time).await;
+        run_deliveries(&nodes[attempt % 2]).await;
         let state = if attempt < steps.len() { "pending" } else { "dead" };
         let expected = format!("({state},{attempt})");
         assert_eq!(open.texts(shown).await, [expected.clone(), expected]);
@@ -263,22 +267,23 @@ async fn message_forbidden_at_differing_nodes_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn mail_waits_for_node_with_mail_server() {
+async fn email_waits_for_capable_node() {
     let url = database().await;
     let with_server = node(&url, SharedSetting::MailServer, "true");
     let without = node(&url, SharedSetting::MailServer, "false");
-    reported(&with_server).await;
-    reported(&without).await;
+    report_node(&with_server).await;
+    report_node(&without).await;
     let ada = without.player("Ada").await;
     let address = json!({ "address": "ada@example.org", "password": PASSWORD });
-    let set = Answer::to(ada.request(reqwest::Method::PUT, "/v1/me/email").json(&address));
+    let set =
+        Answer::from_request(ada.request(reqwest::Method::PUT, "/v1/me/email").json(&address));
     assert!(set.await.status.is_success());
-    carried(&without).await;
+    run_deliveries(&without).await;
     let states = "SELECT state FROM deliveries";
     assert_eq!(without.texts(states).await, ["(pending)"]);
     service::remove_node(&with_server.ctx).await.expect("the database answers");
-    later(&without, 10).await;
-    carried(&without).await;
+    advance_clock(&without, 10).await;
+    run_deliveries(&without).await;
     assert_eq!(without.texts(states).await, ["(delivered)"], "now no other node has one");
 }
 
@@ -304,7 +309,7 @@ async fn local_synchronous_commit_is_unsafe() {
 }
 
 /// Makes new connections see the given objects instead of those of Postgres.
-async fn pretend(server: &TestServer, statements: &[&str]) {
+async fn override_catalog(server: &TestServer, statements: &[&str]) {
     for statement in statements {
         server.sql(statement).await;
     }
@@ -314,15 +319,15 @@ async fn pretend(server: &TestServer, statements: &[&str]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn standby_without_synchronous_commits_is_at_risk() {
+async fn asynchronous_standby_is_at_risk() {
     let server = TestServer::start().await;
     let examined = async || {
         let pool = Pool::new(&server.database, 1).expect("a pool");
-        service::examine(&pool).await.expect("the database answers").replication
+        service::collect_database_facts(&pool).await.expect("the database answers").replication
     };
     assert!(!examined().await.is_at_risk());
     let standby = "CREATE VIEW pg_stat_replication AS SELECT 1 AS pid, 'db2' AS application_name";
-    pretend(&server, &[standby]).await;
+    override_catalog(&server, &[standby]).await;
     let found = examined().await;
     assert_eq!((found.standbys, found.is_at_risk()), (1, true));
     server.sql("CREATE OR REPLACE VIEW pg_stat_replication AS SELECT 1 AS pid, 'pg_receivewal' AS application_name").await;
@@ -330,7 +335,7 @@ async fn standby_without_synchronous_commits_is_at_risk() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn failover_that_loses_moves_is_recorded() {
+async fn lossy_failover_is_recorded() {
     let first = TestServer::start().await;
     let timeline = |number: u32| {
         format!(
@@ -338,26 +343,27 @@ async fn failover_that_loses_moves_is_recorded() {
              AS 'SELECT ''{number:08}0000000000000001'''"
         )
     };
-    pretend(&first, &[&timeline(1)]).await;
-    let server = TestServer::on(&first.database);
-    reported(&server).await;
+    override_catalog(&first, &[&timeline(1)]).await;
+    let server = TestServer::with_database(&first.database);
+    report_node(&server).await;
     let players = players(&server, 2).await;
-    let lost = started(&players, json!({ "auto_play_forced": false })).await;
-    let kept = started(&players, json!({ "auto_play_forced": false })).await;
+    let lost = start_game(&players, json!({ "auto_play_forced": false })).await;
+    let kept = start_game(&players, json!({ "auto_play_forced": false })).await;
     for game in [&lost, &kept] {
-        let player = game.awaited_of(&players).expect("a player");
-        let command = player.legal(game).await.remove(0);
+        let player = game.awaited_player(&players).expect("a player");
+        let command = player.legal_commands(game).await.remove(0);
         player.play(game, &command).await;
     }
     let incidents = async || {
-        let facts = service::examine(&server.ctx.pool).await.expect("the database answers");
+        let facts =
+            service::collect_database_facts(&server.ctx.pool).await.expect("the database answers");
         facts.incidents.into_iter().map(|incident| incident.kind).collect::<Vec<_>>()
     };
-    reported(&server).await;
+    report_node(&server).await;
     assert_eq!(incidents().await, []);
 
     server.sql(&timeline(2)).await;
-    reported(&server).await;
+    report_node(&server).await;
     assert_eq!(incidents().await, [IncidentKind::Timeline { before: 1, after: 2 }]);
 
     let id = lost.id();
@@ -366,7 +372,7 @@ async fn failover_that_loses_moves_is_recorded() {
     server.sql(&format!("DELETE FROM events WHERE game_id = '{id}' AND version > {stored}")).await;
     server.sql(&format!("UPDATE games SET version = {stored} WHERE id = '{id}'")).await;
     server.sql(&timeline(3)).await;
-    reported(&server).await;
+    report_node(&server).await;
     let found = incidents().await;
     let rewound: Vec<_> =
         found.iter().filter(|kind| matches!(kind, IncidentKind::Rewound { .. })).collect();
@@ -377,7 +383,7 @@ async fn failover_that_loses_moves_is_recorded() {
     assert_eq!((*before, *after), (acknowledged.cast_signed(), Some(stored.cast_signed())));
 
     server.sql(&timeline(4)).await;
-    reported(&server).await;
+    report_node(&server).await;
     let again = incidents().await;
     let rewound = again.iter().filter(|kind| matches!(kind, IncidentKind::Rewound { .. }));
     assert_eq!(rewound.count(), 1, "a loss is reported once");

@@ -8,22 +8,23 @@ use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, DAY, Game, PASSWORD, Player, TestServer, database, fired, later, play_to_the_end,
-    players, started, timed,
+    Answer, DAY, Game, PASSWORD, Player, TestServer, advance_clock, database, play_to_end, players,
+    run_deadlines, start_game, start_timed_game,
 };
 use kingdomail::service::{self, Context};
 use kingdomail::worker;
 
 /// Relays all events; returns the number of notifications.
-async fn told(server: &TestServer) -> usize {
-    let told = service::notifications::relay_all(&server.ctx).await.expect("the database answers");
-    assert_eq!(told.failed, 0);
-    told.notices
+async fn relay_all_events(server: &TestServer) -> usize {
+    let relayed =
+        service::notifications::relay_all(&server.ctx).await.expect("the database answers");
+    assert_eq!(relayed.failed, 0);
+    relayed.notifications
 }
 
 impl Player {
     /// Kinds of the notifications after a position in the feed.
-    async fn heard(&self, after: i64) -> Vec<String> {
+    async fn notification_kinds(&self, after: i64) -> Vec<String> {
         let path = format!("/v1/me/notifications?limit=100&after={after}");
         let feed = self.get(&path).await.expect(StatusCode::OK);
         let items = feed["items"].as_array().expect("a list").iter();
@@ -32,7 +33,7 @@ impl Player {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_opener_is_told_who_does_not_come() {
+async fn host_is_notified_of_declined_invitation() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let [ada, grace] = &players[..] else { panic!("two of them") };
@@ -41,28 +42,28 @@ async fn the_opener_is_told_who_does_not_come() {
     let invitations = format!("/v1/games/{}/invitations", game.id());
     ada.post(&invitations, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
     for _ in 0..2 {
-        let declined = grace.post_nothing(&format!("{invitations}/decline")).await;
+        let declined = grace.post_empty(&format!("{invitations}/decline")).await;
         declined.expect(StatusCode::NO_CONTENT);
     }
-    told(&server).await;
-    assert_eq!(grace.heard(0).await, ["invited"]);
-    assert_eq!(ada.heard(0).await, ["invitation_declined"]);
+    relay_all_events(&server).await;
+    assert_eq!(grace.notification_kinds(0).await, ["invited"]);
+    assert_eq!(ada.notification_kinds(0).await, ["invitation_declined"]);
     // A player can be invited again.
     ada.post(&invitations, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
-    told(&server).await;
-    assert_eq!(grace.heard(0).await, ["invited", "invited"]);
+    relay_all_events(&server).await;
+    assert_eq!(grace.notification_kinds(0).await, ["invited", "invited"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_to_move_is_told_once_and_who_moved_is_not() {
+async fn awaited_player_is_notified_once() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
-    assert_eq!(told(&server).await, 3, "both of the start, one of the turn");
-    assert_eq!(told(&server).await, 0);
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    assert_eq!(relay_all_events(&server).await, 3, "both of the start, one of the turn");
+    assert_eq!(relay_all_events(&server).await, 0);
     let seat = game.awaited().expect("somebody's turn");
-    assert_eq!(players[seat].heard(0).await, ["game_started", "your_turn"]);
-    assert_eq!(players[1 - seat].heard(0).await, ["game_started"]);
+    assert_eq!(players[seat].notification_kinds(0).await, ["game_started", "your_turn"]);
+    assert_eq!(players[1 - seat].notification_kinds(0).await, ["game_started"]);
 
     let mut game = game;
     for _ in 0..6 {
@@ -75,19 +76,19 @@ async fn who_is_to_move_is_told_once_and_who_moved_is_not() {
             last(player.get("/v1/me/notifications?limit=1").await.expect(StatusCode::OK))
         };
         let before = (of(mover).await, of(other).await);
-        let command = mover.legal(&game).await.remove(0);
+        let command = mover.legal_commands(&game).await.remove(0);
         let next = mover.play(&game, &command).await;
-        told(&server).await;
-        assert_eq!(mover.heard(before.0).await, Vec::<String>::new());
+        relay_all_events(&server).await;
+        assert_eq!(mover.notification_kinds(before.0).await, Vec::<String>::new());
         let passes = next.awaited() != game.awaited();
         let expected: &[&str] = if passes { &["your_turn"] } else { &[] };
-        assert_eq!(other.heard(before.1).await, expected);
+        assert_eq!(other.notification_kinds(before.1).await, expected);
         game = next;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_feed_is_read_up_to_a_position_and_waits_for_what_comes() {
+async fn feed_poll_waits_for_notifications() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let (stop, stopped) = tokio::sync::watch::channel(false);
@@ -95,7 +96,7 @@ async fn a_feed_is_read_up_to_a_position_and_waits_for_what_comes() {
     let waits = players[0].get("/v1/me/notifications?after=0&wait_seconds=30");
     let starts = async {
         tokio::time::sleep(Duration::from_millis(300)).await;
-        started(&players, json!({})).await
+        start_game(&players, json!({})).await
     };
     let (feed, game) = futures_util::join!(waits, starts);
     let feed = feed.expect(StatusCode::OK);
@@ -110,63 +111,69 @@ async fn a_feed_is_read_up_to_a_position_and_waits_for_what_comes() {
     let less = players[0].post("/v1/me/notifications/read", &json!({ "up_to": 0 })).await;
     assert_eq!(less.expect(StatusCode::OK)["unread"], 0, "what was read stays read");
     let refused = players[0].post("/v1/me/notifications/read", &json!({ "up_to": -1 })).await;
-    assert_eq!(refused.refused("field_invalid")["field"], "up_to");
+    assert_eq!(refused.expect_problem("field_invalid")["field"], "up_to");
     stop.send(true).expect("a worker");
     worker.await.expect("no panic");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_matters_is_told_to_whom_it_matters() {
+async fn events_notify_affected_players() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;
     let seated = &all[..2];
-    let game =
-        timed(seated, json!({ "on_timeout": { "type": "play_for", "take_over_after": 2 } })).await;
+    let game = start_timed_game(
+        seated,
+        json!({ "on_timeout": { "type": "play_for", "take_over_after": 2 } }),
+    )
+    .await;
     let seat = game.awaited().expect("somebody's turn");
     let (late, other) = (&seated[seat], &seated[1 - seat]);
-    told(&server).await;
+    relay_all_events(&server).await;
 
-    later(&server, 20 * 3600).await;
-    assert_eq!(fired(&server).await.reminded, 1);
-    told(&server).await;
-    assert_eq!(late.heard(2).await, ["reminder"]);
-    later(&server, DAY + 1).await;
-    assert_eq!(fired(&server).await.games, 1);
-    told(&server).await;
-    assert_eq!(late.heard(3).await[0], "timed_out");
+    advance_clock(&server, 20 * 3600).await;
+    assert_eq!(run_deadlines(&server).await.reminded, 1);
+    relay_all_events(&server).await;
+    assert_eq!(late.notification_kinds(2).await, ["reminder"]);
+    advance_clock(&server, DAY + 1).await;
+    assert_eq!(run_deadlines(&server).await.games, 1);
+    relay_all_events(&server).await;
+    assert_eq!(late.notification_kinds(3).await[0], "timed_out");
 
     let offer = format!("/v1/games/{}/seats/{}/offer", game.id(), 1 - seat);
     other.post(&offer, &json!({ "name": "Hedy" })).await.expect(StatusCode::OK);
     let invite = all[2].open(json!({ "players": 2 })).await;
     let path = format!("/v1/games/{}/invitations", invite.id());
     all[2].post(&path, &json!({ "name": "Ada" })).await.expect(StatusCode::OK);
-    told(&server).await;
-    assert_eq!(all[2].heard(0).await, ["seat_offered"]);
-    assert_eq!(all[0].heard(0).await.last().map(String::as_str), Some("invited"));
+    relay_all_events(&server).await;
+    assert_eq!(all[2].notification_kinds(0).await, ["seat_offered"]);
+    assert_eq!(all[0].notification_kinds(0).await.last().map(String::as_str), Some("invited"));
     let cancel = format!("/v1/games/{}/cancel", invite.id());
-    all[2].post_nothing(&cancel).await.expect(StatusCode::OK);
-    told(&server).await;
-    assert_eq!(all[2].heard(1).await, Vec::<String>::new(), "who cancels knows");
+    all[2].post_empty(&cancel).await.expect(StatusCode::OK);
+    relay_all_events(&server).await;
+    assert_eq!(all[2].notification_kinds(1).await, Vec::<String>::new(), "who cancels knows");
     let mine = Game(other.get(&format!("/v1/games/{}", game.id())).await.expect(StatusCode::OK));
-    play_to_the_end(seated, mine, 5).await;
-    told(&server).await;
+    play_to_end(seated, mine, 5).await;
+    relay_all_events(&server).await;
     for player in seated {
-        assert_eq!(player.heard(0).await.last().map(String::as_str), Some("game_finished"));
+        assert_eq!(
+            player.notification_kinds(0).await.last().map(String::as_str),
+            Some("game_finished")
+        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nodes_tell_everything_once_and_in_order() {
+async fn nodes_relay_events_once_in_order() {
     let url = database().await;
-    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::on(&url)).collect();
+    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::with_database(&url)).collect();
     let players = &players(&nodes[0], 2).await;
-    let games = join_all((0..8).map(|_| started(players, json!({})))).await;
-    let tellers = nodes.iter().cycle().take(4).map(|node| tell_for_a_while(node.ctx.clone()));
-    let plays = games.into_iter().zip(1..).map(|(game, seed)| play_to_the_end(players, game, seed));
+    let games = join_all((0..8).map(|_| start_game(players, json!({})))).await;
+    let relays = nodes.iter().cycle().take(4).map(|node| relay_repeatedly(node.ctx.clone()));
+    let plays = games.into_iter().zip(1..).map(|(game, seed)| play_to_end(players, game, seed));
     let (_, ()) = futures_util::join!(join_all(plays), async {
-        join_all(tellers).await;
+        join_all(relays).await;
     });
-    told(&nodes[0]).await;
+    relay_all_events(&nodes[0]).await;
     assert_eq!(nodes[0].count("SELECT count(*) FROM game_outbox").await, 0);
     let holes = "SELECT count(*) FROM notice_positions p WHERE last <> \
                  (SELECT count(*) FROM notices n WHERE n.player_id = p.player_id)";
@@ -178,7 +185,7 @@ async fn nodes_tell_everything_once_and_in_order() {
     assert_eq!(nodes[0].count(finished).await, 16, "once for each player of each game");
 }
 
-async fn tell_for_a_while(ctx: Context) {
+async fn relay_repeatedly(ctx: Context) {
     for _ in 0..60 {
         service::notifications::relay_all(&ctx).await.expect("the database answers");
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -186,32 +193,32 @@ async fn tell_for_a_while(ctx: Context) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_cannot_be_told_of_does_not_stop_the_others() {
+async fn broken_game_does_not_block_relay() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let broken = started(&players, json!({})).await;
+    let broken = start_game(&players, json!({})).await;
     server.sql(&format!("UPDATE games SET state = '\\x00' WHERE id = '{}'", broken.id())).await;
-    started(&players, json!({})).await;
+    start_game(&players, json!({})).await;
     for attempt in 0..6 {
-        let told =
+        let relayed =
             service::notifications::relay_all(&server.ctx).await.expect("the database answers");
-        assert_eq!(told.failed, usize::from(attempt < 5), "after five tries it is left alone");
-        assert_eq!(told.games, usize::from(attempt == 0));
+        assert_eq!(relayed.failed, usize::from(attempt < 5), "after five tries it is left alone");
+        assert_eq!(relayed.games, usize::from(attempt == 0));
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_player_was_told_goes_with_the_account() {
+async fn notifications_are_deleted_with_account() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    started(&players, json!({})).await;
-    told(&server).await;
+    start_game(&players, json!({})).await;
+    relay_all_events(&server).await;
     let confirm = json!({ "password": PASSWORD });
     players[0].post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
     let query = format!("SELECT count(*) FROM notices WHERE player_id = '{}'", players[0].id);
     assert_eq!(server.count(&query).await, 0);
-    told(&server).await;
-    assert_eq!(server.count(&query).await, 0, "nor is it told more");
+    relay_all_events(&server).await;
+    assert_eq!(server.count(&query).await, 0, "no more is relayed");
 }
 
 /// Open event stream.
@@ -262,23 +269,23 @@ impl Stream {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_is_resumed_on_any_node_without_gap_or_repeat() {
+async fn stream_resumes_on_any_node() {
     let url = database().await;
-    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::on(&url)).collect();
+    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::with_database(&url)).collect();
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let workers: Vec<_> = nodes
         .iter()
         .map(|node| tokio::spawn(worker::run(node.ctx.clone(), stopped.clone())))
         .collect();
     let players = players(&nodes[0], 2).await;
-    let game = started(&players, json!({})).await;
+    let game = start_game(&players, json!({})).await;
     let path = format!("/v1/games/{}/stream", game.id());
     let elsewhere = players[1].at(nodes[1].url(""));
     let mut whole = Stream::open(&players[0], &format!("{path}?after=0"), None).await;
     let mut notices = Stream::open(&players[1], "/v1/me/stream?after=0", None).await;
     assert_eq!(notices.next().await.1["payload"]["type"], "game_started");
 
-    let ends = play_to_the_end(&players, game.clone(), 4);
+    let ends = play_to_end(&players, game.clone(), 4);
     let reads = async {
         let mut seen = 0;
         // Another stream, cut after every fifth event and resumed at the other node.
@@ -311,60 +318,68 @@ async fn a_stream_is_resumed_on_any_node_without_gap_or_repeat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_ticket_opens_one_stream_once() {
+async fn ticket_opens_one_stream() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let game = ada.open(json!({ "players": 2, "auto_play_forced": true })).await;
-    let made = ada.post_nothing("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
+    let made = ada.post_empty("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
     let ticket = made["ticket"].as_str().expect("a ticket");
-    let nobody = ada.nobody();
+    let nobody = ada.without_token();
     let path = format!("/v1/games/{}/stream?after=0&ticket={ticket}", game.id());
     let mut stream = Stream::open(&nobody, &path, None).await;
     assert_eq!(stream.next().await.0, "1");
-    nobody.get(&path).await.refused("ticket_invalid");
-    nobody.get("/v1/me/stream?ticket=kms_0").await.refused("ticket_invalid");
-    nobody.get("/v1/me/stream").await.refused("token_missing");
+    nobody.get(&path).await.expect_problem("ticket_invalid");
+    nobody.get("/v1/me/stream?ticket=kms_0").await.expect_problem("ticket_invalid");
+    nobody.get("/v1/me/stream").await.expect_problem("token_missing");
 
-    let made = ada.post_nothing("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
+    let made = ada.post_empty("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
     let ticket = made["ticket"].as_str().expect("a ticket");
     server.sql("UPDATE stream_tickets SET expires_at = now() - interval '1 s'").await;
-    nobody.get(&format!("/v1/me/stream?ticket={ticket}")).await.refused("ticket_invalid");
+    nobody.get(&format!("/v1/me/stream?ticket={ticket}")).await.expect_problem("ticket_invalid");
     let wrong = ada.request(Method::GET, "/v1/me/stream").header("Last-Event-ID", "first");
-    Answer::to(wrong).await.refused("header_invalid");
+    Answer::from_request(wrong).await.expect_problem("header_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_a_ticket_and_a_token_the_good_one_opens_the_stream() {
+async fn valid_credential_opens_the_stream() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let game = ada.open(json!({ "players": 2, "auto_play_forced": true })).await;
     let mut confused = ada.clone();
     confused.access_token = "no token of ours".to_owned();
     for base in [format!("/v1/games/{}/stream?after=0", game.id()), "/v1/me/stream?".to_owned()] {
-        for (player, ticket) in [(&ada, "kms_0".to_owned()), (&confused, ticket(&ada).await)] {
+        for (player, ticket) in [(&ada, "kms_0".to_owned()), (&confused, create_ticket(&ada).await)]
+        {
             let path = format!("{base}&ticket={ticket}");
             let response = player.request(Method::GET, &path).send().await.expect("an answer");
             assert_eq!(response.status(), StatusCode::OK, "{path}");
         }
-        confused.get(&format!("{base}&ticket=kms_0")).await.refused("token_invalid");
-        confused.get(&format!("{base}&ticket=")).await.refused("token_invalid");
+        confused.get(&format!("{base}&ticket=kms_0")).await.expect_problem("token_invalid");
+        confused.get(&format!("{base}&ticket=")).await.expect_problem("token_invalid");
         // Authentication is checked before the other parameters.
-        confused.get(&format!("{base}&ticket=kms_0&nonsense=1")).await.refused("token_invalid");
-        ada.nobody().get(&format!("{base}&ticket=&nonsense=1")).await.refused("ticket_invalid");
+        confused
+            .get(&format!("{base}&ticket=kms_0&nonsense=1"))
+            .await
+            .expect_problem("token_invalid");
+        ada.without_token()
+            .get(&format!("{base}&ticket=&nonsense=1"))
+            .await
+            .expect_problem("ticket_invalid");
     }
 }
 
-async fn ticket(player: &Player) -> String {
-    let made = player.post_nothing("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
+async fn create_ticket(player: &Player) -> String {
+    let made = player.post_empty("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
     made["ticket"].as_str().expect("a ticket").to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn settings_that_are_left_out_stay_and_those_that_are_null_go() {
+async fn omitted_settings_stay_unchanged() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let put = async |body: Value| {
-        Answer::to(ada.request(Method::PUT, "/v1/me/notification-settings").json(&body)).await
+        Answer::from_request(ada.request(Method::PUT, "/v1/me/notification-settings").json(&body))
+            .await
     };
     let night = json!({ "from": "22:00:00", "until": "07:00:00" });
     let whole = json!({
@@ -389,7 +404,7 @@ async fn settings_that_are_left_out_stay_and_those_that_are_null_go() {
         (&settings["digest"], &settings["channels"])
     );
     for nothing in ["digest", "channels"] {
-        let refused = put(json!({ nothing: null })).await.refused("field_invalid");
+        let refused = put(json!({ nothing: null })).await.expect_problem("field_invalid");
         assert_eq!(refused["field"], nothing);
     }
     let shown = ada.get("/v1/me/notification-settings").await.expect(StatusCode::OK);
@@ -397,35 +412,35 @@ async fn settings_that_are_left_out_stay_and_those_that_are_null_go() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_whose_row_is_held_holds_up_nobody_else() {
+async fn locked_player_row_blocks_no_others() {
     let server = TestServer::start().await;
     let players = players(&server, 4).await;
     let (held, others) = players.split_at(2);
-    let games = [started(held, json!({})).await, started(others, json!({})).await];
-    told(&server).await;
+    let games = [start_game(held, json!({})).await, start_game(others, json!({})).await];
+    relay_all_events(&server).await;
     for game in &games {
         // Plays until another player, still to be notified, is awaited.
         let (first, mut game) = (game.awaited(), game.clone());
         while game.awaited() == first {
-            let mover = game.awaited_of(&players).expect("somebody");
-            let legal = mover.legal(&game).await;
+            let mover = game.awaited_player(&players).expect("somebody");
+            let legal = mover.legal_commands(&game).await;
             game = mover.play(&game, &legal[0]).await;
         }
     }
-    let untold = async |game: &Game| {
+    let pending_events = async |game: &Game| {
         let rows = format!("SELECT count(*) FROM game_outbox WHERE game_id = '{}'", game.id());
         server.count(&rows).await
     };
-    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
+    let mut holder = server.ctx.pool.connect_dedicated().await.expect("a connection");
     let lock = format!(
         "BEGIN; SELECT FROM players WHERE id IN ('{}', '{}') FOR UPDATE",
         held[0].id, held[1].id
     );
     holder.batch_execute(&lock).await.expect("their rows");
-    told(&server).await;
-    assert_eq!(untold(&games[1]).await, 0);
-    assert!(untold(&games[0]).await > 0, "it is told later");
+    relay_all_events(&server).await;
+    assert_eq!(pending_events(&games[1]).await, 0);
+    assert!(pending_events(&games[0]).await > 0, "it is relayed later");
     holder.batch_execute("ROLLBACK").await.expect("the end");
-    told(&server).await;
-    assert_eq!(untold(&games[0]).await, 0);
+    relay_all_events(&server).await;
+    assert_eq!(pending_events(&games[0]).await, 0);
 }

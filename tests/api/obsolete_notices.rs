@@ -4,40 +4,40 @@
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::mails::{Read, mails, with_mail};
+use crate::mails::{ReceivedEmail, new_emails, start_with_email};
 use crate::smtp_catcher::Catcher as Mailbox;
 use crate::support::{
-    Catcher, DAY, Game, Player, TestServer, carried, fired, into_the_hour, later, now, players,
-    timed,
+    Catcher, DAY, Game, Player, TestServer, advance_clock, advance_into_hour, now, players,
+    run_deadlines, run_deliveries, start_timed_game,
 };
 
 impl Player {
-    async fn asks_for_a_pause(&self, game: &Game) -> Game {
+    async fn propose_pause(&self, game: &Game) -> Game {
         let until = now() + jiff::SignedDuration::from_hours(72);
         let asked = json!({ "proposal": { "type": "pause", "until": until.to_string() } });
         let path = format!("/v1/games/{}/proposals", game.id());
         Game(self.post(&path, &asked).await.expect(StatusCode::OK))
     }
 
-    async fn offers_its_seat(&self, game: &Game, seat: usize, to: &str) {
+    async fn offer_seat(&self, game: &Game, seat: usize, to: &str) {
         let path = format!("/v1/games/{}/seats/{seat}/offer", game.id());
         self.post(&path, &json!({ "name": to })).await.expect(StatusCode::OK);
     }
 
-    async fn takes_seat(&self, game: &Game, seat: usize) {
+    async fn take_seat(&self, game: &Game, seat: usize) {
         let path = format!("/v1/games/{}/seats/{seat}/take", game.id());
-        self.post_nothing(&path).await.expect(StatusCode::OK);
+        self.post_empty(&path).await.expect(StatusCode::OK);
     }
 
     /// Subscribes to an hourly digest.
-    async fn reads_hourly(&self) {
+    async fn subscribe_hourly(&self) {
         let settings =
             json!({ "language": null, "quiet_hours": null, "digest": "hourly", "channels": {} });
         self.settings(&settings).await;
     }
 
     /// States of the messages about a game in a channel.
-    async fn fates(&self, server: &TestServer, channel: &str, game: &Game) -> Vec<String> {
+    async fn message_states(&self, server: &TestServer, channel: &str, game: &Game) -> Vec<String> {
         let query = format!(
             "SELECT concat(d.content->'notice'->>'type', ':', d.state) FROM deliveries d \
              JOIN endpoints e ON e.id = d.endpoint_id WHERE e.player_id = '{}' \
@@ -49,91 +49,91 @@ impl Player {
         rows.iter().map(|row| row.trim_matches(['(', ')']).to_owned()).collect()
     }
 
-    fn has(&self, mail: &Read) -> bool {
+    fn has(&self, mail: &ReceivedEmail) -> bool {
         mail.to == format!("{}@mail.example", self.id)
     }
 }
 
 /// Text of an email on one line, without the isolation marks around names.
-fn plain(mail: &Read) -> String {
+fn plain(mail: &ReceivedEmail) -> String {
     let text = mail.text.replace(['\u{2068}', '\u{2069}'], "");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-async fn with_mailboxes(count: usize) -> (TestServer, Mailbox, usize, Vec<Player>) {
-    let (server, catcher) = with_mail().await;
+async fn start_with_mailboxes(count: usize) -> (TestServer, Mailbox, usize, Vec<Player>) {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, count).await;
     for player in &players {
-        player.gets_mail(&server, &catcher, &mut seen).await;
+        player.confirm_email_address(&server, &catcher, &mut seen).await;
     }
     (server, catcher, seen, players)
 }
 
 /// Returns true if an email delayed by two minutes, checked `from` seconds from now, announces the
 /// turn to the player.
-async fn hears_of_its_turn(
+async fn receives_turn_email(
     server: &TestServer,
     catcher: &Mailbox,
     seen: &mut usize,
     player: &Player,
     from: i64,
 ) -> bool {
-    carried(server).await;
-    let told = mails(catcher, seen);
-    assert!(!told.iter().any(|mail| player.has(mail) && mail.subject.starts_with("Your turn")));
-    later(server, from + 121).await;
-    carried(server).await;
-    let told = mails(catcher, seen);
-    told.iter().any(|mail| player.has(mail) && mail.subject.starts_with("Your turn"))
+    run_deliveries(server).await;
+    let received = new_emails(catcher, seen);
+    assert!(!received.iter().any(|mail| player.has(mail) && mail.subject.starts_with("Your turn")));
+    advance_clock(server, from + 121).await;
+    run_deliveries(server).await;
+    let received = new_emails(catcher, seen);
+    received.iter().any(|mail| player.has(mail) && mail.subject.starts_with("Your turn"))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_told_though_another_concedes_meanwhile() {
-    let (server, catcher, mut seen, players) = with_mailboxes(3).await;
-    let game = timed(&players, json!({})).await;
-    carried(&server).await;
+async fn concession_keeps_turn_notification() {
+    let (server, catcher, mut seen, players) = start_with_mailboxes(3).await;
+    let game = start_timed_game(&players, json!({})).await;
+    run_deliveries(&server).await;
     let awaited = game.awaited().expect("somebody's turn");
     let other = &players[(awaited + 1) % 3];
     other.play(&game, &json!({ "type": "concede" })).await;
     let player = &players[awaited];
-    assert!(hears_of_its_turn(&server, &catcher, &mut seen, player, 0).await);
+    assert!(receives_turn_email(&server, &catcher, &mut seen, player, 0).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_told_though_another_takes_its_seat_back_meanwhile() {
-    let (server, catcher, mut seen, players) = with_mailboxes(3).await;
-    let game = timed(&players, json!({ "on_timeout": { "type": "take_over" } })).await;
-    let away = game.awaited_of(&players).expect("somebody's turn");
-    later(&server, DAY + 1).await;
-    assert_eq!(fired(&server).await.games, 1);
-    carried(&server).await;
-    mails(&catcher, &mut seen);
-    let game = away.show(&game).await;
-    let player = game.awaited_of(&players).expect("somebody's turn");
+async fn seat_return_keeps_turn_notification() {
+    let (server, catcher, mut seen, players) = start_with_mailboxes(3).await;
+    let game = start_timed_game(&players, json!({ "on_timeout": { "type": "take_over" } })).await;
+    let away = game.awaited_player(&players).expect("somebody's turn");
+    advance_clock(&server, DAY + 1).await;
+    assert_eq!(run_deadlines(&server).await.games, 1);
+    run_deliveries(&server).await;
+    new_emails(&catcher, &mut seen);
+    let game = away.get_game(&game).await;
+    let player = game.awaited_player(&players).expect("somebody's turn");
     assert_ne!(player.id, away.id);
     away.play(&game, &json!({ "type": "take_back" })).await;
-    assert!(hears_of_its_turn(&server, &catcher, &mut seen, player, DAY + 1).await);
+    assert!(receives_turn_email(&server, &catcher, &mut seen, player, DAY + 1).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_told_though_another_seat_changes_hands_meanwhile() {
-    let (server, catcher, mut seen, players) = with_mailboxes(4).await;
-    let game = timed(&players[..3], json!({ "hand_over": true })).await;
-    carried(&server).await;
+async fn handover_keeps_turn_notification() {
+    let (server, catcher, mut seen, players) = start_with_mailboxes(4).await;
+    let game = start_timed_game(&players[..3], json!({ "hand_over": true })).await;
+    run_deliveries(&server).await;
     let awaited = game.awaited().expect("somebody's turn");
     let other = (awaited + 1) % 3;
-    players[other].offers_its_seat(&game, other, "Mary").await;
-    players[3].takes_seat(&game, other).await;
+    players[other].offer_seat(&game, other, "Mary").await;
+    players[3].take_seat(&game, other).await;
     let player = &players[awaited];
-    assert!(hears_of_its_turn(&server, &catcher, &mut seen, player, 0).await);
+    assert!(receives_turn_email(&server, &catcher, &mut seen, player, 0).await);
 }
 
 /// Game in which the given seat starts, so that the turn of another seat does not replace a
 /// message.
-async fn waiting_for(seat: usize, players: &[Player], wishes: Value) -> Game {
+async fn start_game_awaiting(seat: usize, players: &[Player], wishes: Value) -> Game {
     loop {
-        let game = timed(players, wishes.clone()).await;
+        let game = start_timed_game(players, wishes.clone()).await;
         if game.awaited() == Some(seat) {
             return game;
         }
@@ -141,7 +141,7 @@ async fn waiting_for(seat: usize, players: &[Player], wishes: Value) -> Game {
 }
 
 /// Table to which Grace and Hedy are invited.
-async fn with_guests(host: &Player, seats: u8) -> Game {
+async fn create_table_with_invitations(host: &Player, seats: u8) -> Game {
     let wish = json!({ "settings": { "players": seats }, "access": "invitation" });
     let table = Game(host.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     let path = format!("/v1/games/{}/invitations", table.id());
@@ -152,34 +152,34 @@ async fn with_guests(host: &Player, seats: u8) -> Game {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_asked_any_more_is_told_to_programs_alone() {
-    let (server, catcher) = with_mail().await;
+async fn closed_proposal_notifies_webhooks_only() {
+    let (server, catcher) = start_with_email().await;
     let mut seen = 0;
     let players = players(&server, 4).await;
     let [ada, grace, hedy, mary] = &players[..] else { panic!("four players") };
-    grace.gets_mail(&server, &catcher, &mut seen).await;
-    grace.reads_hourly().await;
+    grace.confirm_email_address(&server, &catcher, &mut seen).await;
+    grace.subscribe_hourly().await;
     let program = Catcher::start().await;
     grace.create_webhook(&program.url("/program"), "standard").await;
-    let ahead = into_the_hour(&server, 600).await;
+    let ahead = advance_into_hour(&server, 600).await;
 
     let mut games = Vec::new();
     for asked in ["withdrawn", "agreed", "standing"] {
-        let game = waiting_for(0, &players[..3], json!({})).await;
-        let game = ada.asks_for_a_pause(&game).await;
+        let game = start_game_awaiting(0, &players[..3], json!({})).await;
+        let game = ada.propose_pause(&game).await;
         games.push((asked, "consent_asked", game));
     }
     let others = [ada.clone(), hedy.clone()];
     for asked in ["ended", "taken", "standing"] {
-        let game = waiting_for(1, &others, json!({ "hand_over": true })).await;
-        ada.offers_its_seat(&game, 0, "Grace").await;
+        let game = start_game_awaiting(1, &others, json!({ "hand_over": true })).await;
+        ada.offer_seat(&game, 0, "Grace").await;
         games.push((asked, "seat_offered", game));
     }
-    games.push(("cancelled", "invited", with_guests(ada, 3).await));
-    games.push(("started", "invited", with_guests(ada, 2).await));
-    games.push(("standing", "invited", with_guests(ada, 3).await));
-    carried(&server).await;
-    assert_eq!(mails(&catcher, &mut seen).len(), 0);
+    games.push(("cancelled", "invited", create_table_with_invitations(ada, 3).await));
+    games.push(("started", "invited", create_table_with_invitations(ada, 2).await));
+    games.push(("standing", "invited", create_table_with_invitations(ada, 3).await));
+    run_deliveries(&server).await;
+    assert_eq!(new_emails(&catcher, &mut seen).len(), 0);
 
     for (fate, _, game) in &games {
         let path = |what: &str| format!("/v1/games/{}/{what}", game.id());
@@ -197,9 +197,9 @@ async fn what_is_not_asked_any_more_is_told_to_programs_alone() {
             "ended" => {
                 ada.delete(&path("seats/0/offer")).await.expect(StatusCode::OK);
             }
-            "taken" => grace.takes_seat(game, 0).await,
+            "taken" => grace.take_seat(game, 0).await,
             "cancelled" => {
-                ada.post_nothing(&path("cancel")).await.expect(StatusCode::OK);
+                ada.post_empty(&path("cancel")).await.expect(StatusCode::OK);
             }
             "started" => {
                 assert_eq!(hedy.join(game).await.0["status"], "active");
@@ -208,39 +208,39 @@ async fn what_is_not_asked_any_more_is_told_to_programs_alone() {
         }
     }
     assert_eq!(mary.get("/v1/me/games").await.expect(StatusCode::OK)["items"], json!([]));
-    carried(&server).await;
-    later(&server, ahead + 3600).await;
-    carried(&server).await;
+    run_deliveries(&server).await;
+    advance_clock(&server, ahead + 3600).await;
+    run_deliveries(&server).await;
     for (fate, asked, game) in &games {
         let state = if *fate == "standing" { "delivered" } else { "dropped" };
-        let told = grace.fates(&server, "mail", game).await;
-        assert!(told.contains(&format!("{asked}:{state}")), "{asked}, {fate}: {told:?}");
-        let told = grace.fates(&server, "webhook", game).await;
-        assert!(told.contains(&format!("{asked}:delivered")), "{asked}, {fate}: {told:?}");
+        let received = grace.message_states(&server, "mail", game).await;
+        assert!(received.contains(&format!("{asked}:{state}")), "{asked}, {fate}: {received:?}");
+        let received = grace.message_states(&server, "webhook", game).await;
+        assert!(received.contains(&format!("{asked}:delivered")), "{asked}, {fate}: {received:?}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_told_with_what_is_still_asked() {
-    let (server, catcher, mut seen, players) = with_mailboxes(3).await;
+async fn turn_notification_includes_open_proposals() {
+    let (server, catcher, mut seen, players) = start_with_mailboxes(3).await;
     for player in &players {
-        player.reads_hourly().await;
+        player.subscribe_hourly().await;
     }
-    let ahead = into_the_hour(&server, 600).await;
-    let game = timed(&players, json!({})).await;
-    let first = game.awaited_of(&players).expect("somebody's turn");
-    let asked = first.asks_for_a_pause(&game).await;
-    carried(&server).await;
-    let command = first.legal(&asked).await.remove(0);
+    let ahead = advance_into_hour(&server, 600).await;
+    let game = start_timed_game(&players, json!({})).await;
+    let first = game.awaited_player(&players).expect("somebody's turn");
+    let asked = first.propose_pause(&game).await;
+    run_deliveries(&server).await;
+    let command = first.legal_commands(&asked).await.remove(0);
     let game = first.play(&asked, &command).await;
-    let next = game.awaited_of(&players).expect("somebody's turn");
+    let next = game.awaited_player(&players).expect("somebody's turn");
     let chat = Catcher::start().await;
     next.create_webhook(&chat.url("/chat"), "discord").await;
-    carried(&server).await;
-    later(&server, ahead + 3600).await;
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    let mail = told.iter().find(|mail| next.has(mail)).expect("a mail");
+    run_deliveries(&server).await;
+    advance_clock(&server, ahead + 3600).await;
+    run_deliveries(&server).await;
+    let received = new_emails(&catcher, &mut seen);
+    let mail = received.iter().find(|mail| next.has(mail)).expect("a mail");
     assert!(mail.subject.starts_with("Your turn"), "{}", mail.subject);
     let text = plain(mail);
     assert_eq!(mail.links("answer").len(), 2, "{text}");
@@ -252,30 +252,30 @@ async fn a_turn_is_told_with_what_is_still_asked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_had_a_seat_is_named_for_what_happened_then() {
-    let (server, catcher, mut seen, players) = with_mailboxes(4).await;
+async fn former_seat_holder_is_named() {
+    let (server, catcher, mut seen, players) = start_with_mailboxes(4).await;
     let names = ["Ada", "Grace", "Hedy", "Mary"];
-    let game = timed(&players[..3], json!({ "hand_over": true })).await;
-    carried(&server).await;
+    let game = start_timed_game(&players[..3], json!({ "hand_over": true })).await;
+    run_deliveries(&server).await;
     let seat = game.awaited().expect("somebody's turn");
-    let command = players[seat].legal(&game).await.remove(0);
+    let command = players[seat].legal_commands(&game).await.remove(0);
     let game = players[seat].play(&game, &command).await;
-    players[seat].offers_its_seat(&game, seat, "Mary").await;
-    players[3].takes_seat(&game, seat).await;
-    carried(&server).await;
-    mails(&catcher, &mut seen);
+    players[seat].offer_seat(&game, seat, "Mary").await;
+    players[3].take_seat(&game, seat).await;
+    run_deliveries(&server).await;
+    new_emails(&catcher, &mut seen);
 
     let feed = players[3].get("/v1/me/notifications").await.expect(StatusCode::OK);
-    let told = feed["items"].as_array().expect("a list").iter().map(|item| &item["payload"]);
-    let offered: Vec<&Value> = told.filter(|notice| notice["type"] == "seat_offered").collect();
+    let received = feed["items"].as_array().expect("a list").iter().map(|item| &item["payload"]);
+    let offered: Vec<&Value> = received.filter(|notice| notice["type"] == "seat_offered").collect();
     assert_eq!(offered.len(), 1, "{feed}");
     assert_eq!(offered[0]["by_player_id"], players[seat].id.as_str());
 
-    later(&server, 121).await;
-    carried(&server).await;
-    let next = game.awaited_of(&players).expect("somebody's turn");
-    let told = mails(&catcher, &mut seen);
-    let mail = told.iter().find(|mail| next.has(mail)).expect("a mail");
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    let next = game.awaited_player(&players).expect("somebody's turn");
+    let received = new_emails(&catcher, &mut seen);
+    let mail = received.iter().find(|mail| next.has(mail)).expect("a mail");
     let (text, former) = (plain(mail), names[seat]);
     assert!(text.contains(&format!("{former} picked domino")), "{text}");
     assert!(text.contains(&format!("{former} offered their seat to Mary")), "{text}");

@@ -1,10 +1,10 @@
 use jiff::SignedDuration;
-use kingdomino_render::{Form, Subject};
+use kingdomino_render::{ImageFormat, Subject};
 use reqwest::{Method, Response, StatusCode, Url};
 use roxmltree::Document;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Chance, DAY, Game, Player, TestServer, players, started};
+use crate::support::{Answer, Chance, DAY, Game, Player, TestServer, players, start_game};
 use kingdomail::domain::GameId;
 use kingdomail::domain::event_log::Version;
 use kingdomail::i18n::Language;
@@ -27,27 +27,27 @@ fn header<'a>(response: &'a Response, name: &str) -> &'a str {
     response.headers().get(name).map_or("", |value| value.to_str().expect("text"))
 }
 
-async fn links(player: &Player, game: &Game, query: &str) -> Value {
+async fn create_links(player: &Player, game: &Game, query: &str) -> Value {
     let path = format!("/v1/games/{}/picture-links{query}", game.id());
-    player.post_nothing(&path).await.expect(StatusCode::OK)
+    player.post_empty(&path).await.expect(StatusCode::OK)
 }
 
-async fn a_running_game(server: &TestServer) -> (Vec<Player>, Game) {
+async fn start_running_game(server: &TestServer) -> (Vec<Player>, Game) {
     let players = players(server, 2).await;
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
     (players, game)
 }
 
 /// Plays the first legal command of the awaited player.
-async fn moved(players: &[Player], game: &Game) -> Game {
-    let player = game.awaited_of(players).expect("somebody's turn");
-    player.play(game, Chance(3).one_of(&player.legal(game).await)).await
+async fn play_first_legal(players: &[Player], game: &Game) -> Game {
+    let player = game.awaited_player(players).expect("somebody's turn");
+    player.play(game, Chance(3).choose(&player.legal_commands(game).await)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_picture_comes_in_every_form_and_language() {
+async fn image_has_all_formats_and_languages() {
     let server = TestServer::start().await;
-    let (players, game) = a_running_game(&server).await;
+    let (players, game) = start_running_game(&server).await;
     let base = format!("/v1/games/{}", game.id());
     for place in ["table", "seats/1/kingdom"] {
         let svg = get(&players[0], &format!("{base}/{place}.svg"), &[]).await;
@@ -83,18 +83,21 @@ async fn a_picture_comes_in_every_form_and_language() {
     assert_eq!(header(&polish, "vary"), "authorization, origin");
     assert!(polish.text().await.expect("a body").starts_with("Przed pierwszą rundą."));
     for wrong in ["table.txt?language=xx", "table.png?width=319", "table.png?width=2049"] {
-        players[0].get(&format!("{base}/{wrong}")).await.refused("parameter_invalid");
+        players[0].get(&format!("{base}/{wrong}")).await.expect_problem("parameter_invalid");
     }
-    players[0].get(&format!("{base}/seats/9/kingdom.svg")).await.refused("parameter_invalid");
+    players[0]
+        .get(&format!("{base}/seats/9/kingdom.svg"))
+        .await
+        .expect_problem("parameter_invalid");
     let mistaken = players[0].get(&format!("{base}/table.png?fbclid=a&width=319")).await;
-    assert_eq!(mistaken.refused("parameter_invalid")["field"], "width");
-    players[0].get(&format!("{base}/seats/2/kingdom.svg")).await.refused("seat_not_found");
+    assert_eq!(mistaken.expect_problem("parameter_invalid")["field"], "width");
+    players[0].get(&format!("{base}/seats/2/kingdom.svg")).await.expect_problem("seat_not_found");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_picture_is_sent_again_only_when_it_is_another() {
+async fn unchanged_image_returns_not_modified() {
     let server = TestServer::start().await;
-    let (players, game) = a_running_game(&server).await;
+    let (players, game) = start_running_game(&server).await;
     for file in ["table.svg", "table.txt", "table.png?width=320", "seats/0/kingdom.svg"] {
         let path = format!("/v1/games/{}/{file}", game.id());
         let first = get(&players[0], &path, &[]).await;
@@ -109,18 +112,18 @@ async fn a_picture_is_sent_again_only_when_it_is_another() {
     }
     let path = format!("/v1/games/{}/table.svg", game.id());
     let tag = header(&get(&players[0], &path, &[]).await, "etag").to_owned();
-    let after = moved(&players, &game).await;
+    let after = play_first_legal(&players, &game).await;
     let changed = get(&players[0], &path, &[("If-None-Match", &tag)]).await;
     assert_eq!(changed.status(), StatusCode::OK);
     let before = format!("{path}?version={}", game.version());
     let before = get(&players[0], &before, &[("If-None-Match", &tag)]).await;
     assert_eq!(before.status(), StatusCode::NOT_MODIFIED);
     let to_come = format!("{path}?version={}", after.version() + 1);
-    players[0].get(&to_come).await.refused("version_not_found");
+    players[0].get(&to_come).await.expect_problem("version_not_found");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_a_link_sees_the_version_it_was_made_for() {
+async fn link_shows_its_version() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let wish =
@@ -130,14 +133,14 @@ async fn who_has_a_link_sees_the_version_it_was_made_for() {
     players[0].post(&invite, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
     let game = players[1].join(&table).await;
 
-    let made = links(&players[0], &game, "?language=he").await;
+    let made = create_links(&players[0], &game, "?language=he").await;
     assert_eq!((made["version"].as_u64(), &made["language"]), (Some(game.version()), &json!("he")));
     let all = made["kingdoms"].as_array().expect("kingdoms").iter().chain([&made["table"]]);
     let urls: Vec<&str> = all
         .flat_map(|urls| ["svg", "png", "txt"].map(|form| urls[form].as_str().expect("a URL")))
         .collect();
     assert_eq!(urls.len(), 9);
-    moved(&players, &game).await;
+    play_first_legal(&players, &game).await;
     for url in urls {
         assert!(url.starts_with(&server.url("/v1/games/")), "{url}");
         let shown = open(url).await;
@@ -159,12 +162,12 @@ async fn who_has_a_link_sees_the_version_it_was_made_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_link_that_was_changed_or_has_expired_shows_nothing() {
+async fn tampered_or_expired_link_is_rejected() {
     let server = TestServer::start().await;
-    let (players, game) = a_running_game(&server).await;
-    moved(&players, &game).await;
-    let other = started(&players, json!({})).await;
-    let made = links(&players[0], &game, "").await;
+    let (players, game) = start_running_game(&server).await;
+    play_first_legal(&players, &game).await;
+    let other = start_game(&players, json!({})).await;
+    let made = create_links(&players[0], &game, "").await;
     let url: Url = made["table"]["svg"].as_str().expect("a URL").parse().expect("a URL");
     let with = |name: &str, value: Option<&str>| {
         let kept: Vec<(String, String)> =
@@ -194,9 +197,9 @@ async fn a_link_that_was_changed_or_has_expired_shows_nothing() {
         instead("table.svg", "seats/4/kingdom.png"),
     ];
     for changed in changed {
-        let answer = Answer::of(open(changed.as_str()).await).await;
+        let answer = Answer::from_response(open(changed.as_str()).await).await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{changed}");
-        answer.refused("link_invalid");
+        answer.expect_problem("link_invalid");
     }
     // Without the parameters, the address is that of a public game's picture.
     let mut bare = url.clone();
@@ -209,18 +212,20 @@ async fn a_link_that_was_changed_or_has_expired_shows_nothing() {
     let made_at = |ago| {
         let now = server.ctx.now() - SignedDuration::from_secs(ago);
         let link = PictureLink::new(id, version, Subject::Table, Language::English, now);
-        link.url(server.ctx.senders.links.key(), server.ctx.senders.links.base(), Form::Svg)
+        link.url(server.ctx.senders.links.key(), server.ctx.senders.links.base(), ImageFormat::Svg)
     };
     assert_eq!(open(made_at(30 * DAY - 60).as_str()).await.status(), StatusCode::OK);
-    Answer::of(open(made_at(30 * DAY).as_str()).await).await.refused("link_invalid");
+    Answer::from_response(open(made_at(30 * DAY).as_str()).await)
+        .await
+        .expect_problem("link_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_a_link_and_a_token_the_good_one_shows_the_picture() {
+async fn valid_credential_shows_the_image() {
     let server = TestServer::start().await;
-    let (players, game) = a_running_game(&server).await;
-    moved(&players, &game).await;
-    let made = links(&players[0], &game, "").await;
+    let (players, game) = start_running_game(&server).await;
+    play_first_legal(&players, &game).await;
+    let made = create_links(&players[0], &game, "").await;
     let url = made["table"]["txt"].as_str().expect("a URL");
     let good: Url = url.parse().expect("a URL");
     let good = format!("{}?{}", good.path(), good.query().expect("a query"));
@@ -238,13 +243,13 @@ async fn of_a_link_and_a_token_the_good_one_shows_the_picture() {
     by_token.expect(StatusCode::OK);
     // Values that the API document forbids are rejected for every caller.
     let forbidden = bad.replace("expires=0", "expires=-1");
-    players[0].get(&forbidden).await.refused("parameter_invalid");
-    confused.get(&bad).await.refused("token_invalid");
-    confused.nobody().get(&bad).await.refused("link_invalid");
+    players[0].get(&forbidden).await.expect_problem("parameter_invalid");
+    confused.get(&bad).await.expect_problem("token_invalid");
+    confused.without_token().get(&bad).await.expect_problem("link_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_may_not_see_a_game_sees_no_picture_and_gets_no_link() {
+async fn private_game_hides_its_images() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let stranger = server.player("Stranger").await;
@@ -252,33 +257,33 @@ async fn who_may_not_see_a_game_sees_no_picture_and_gets_no_link() {
     let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     let base = format!("/v1/games/{}", game.id());
     for file in ["table.svg", "table.png", "table.txt", "seats/0/kingdom.svg"] {
-        stranger.get(&format!("{base}/{file}")).await.refused("game_not_found");
-        ada.nobody().get(&format!("{base}/{file}")).await.refused("game_not_found");
+        stranger.get(&format!("{base}/{file}")).await.expect_problem("game_not_found");
+        ada.without_token().get(&format!("{base}/{file}")).await.expect_problem("game_not_found");
     }
     let path = format!("{base}/picture-links");
-    stranger.post_nothing(&path).await.refused("game_not_found");
-    ada.nobody().post_nothing(&path).await.refused("token_missing");
+    stranger.post_empty(&path).await.expect_problem("game_not_found");
+    ada.without_token().post_empty(&path).await.expect_problem("token_missing");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_whose_game_has_not_started_has_no_picture() {
+async fn table_before_start_has_no_image() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let table = ada.open(json!({ "players": 2 })).await;
     let base = format!("/v1/games/{}", table.id());
     for file in ["table.svg", "table.png", "table.txt", "seats/0/kingdom.svg"] {
-        ada.get(&format!("{base}/{file}")).await.refused("game_not_started");
+        ada.get(&format!("{base}/{file}")).await.expect_problem("game_not_started");
     }
-    ada.post_nothing(&format!("{base}/picture-links")).await.refused("game_not_started");
+    ada.post_empty(&format!("{base}/picture-links")).await.expect_problem("game_not_started");
     let grace = server.player("Grace").await;
     let game = grace.join(&table).await;
     ada.get(&format!("{base}/table.svg")).await.expect(StatusCode::OK);
-    ada.get(&format!("{base}/table.svg?version=1")).await.refused("game_not_started");
+    ada.get(&format!("{base}/table.svg?version=1")).await.expect_problem("game_not_started");
     assert!(game.version() > 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_is_text_whatever_it_holds() {
+async fn names_are_escaped_in_images() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let mallory = server.player("Mallory").await;
@@ -312,26 +317,26 @@ async fn a_name_is_text_whatever_it_holds() {
 
 /// Concurrent requests for pictures wait for each other without blocking other requests.
 #[tokio::test(flavor = "multi_thread")]
-async fn many_pictures_at_once_are_all_drawn() {
+async fn concurrent_images_are_all_drawn() {
     let server = TestServer::start().await;
-    let (players, game) = a_running_game(&server).await;
+    let (players, game) = start_running_game(&server).await;
     let path = format!("/v1/games/{}/table.png?width=320", game.id());
     let pictures = futures_util::future::join_all((0..8).map(|_| get(&players[0], &path, &[])));
-    let (pictures, shown) = futures_util::join!(pictures, players[1].show(&game));
+    let (pictures, shown) = futures_util::join!(pictures, players[1].get_game(&game));
     assert_eq!(shown.version(), game.version());
     assert!(pictures.iter().all(|picture| picture.status() == StatusCode::OK));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn parameters_of_other_software_are_ignored() {
+async fn foreign_query_parameters_are_ignored() {
     let server = TestServer::start().await;
-    let (players, game) = a_running_game(&server).await;
+    let (players, game) = start_running_game(&server).await;
     let ada = &players[0];
-    let made = links(ada, &game, "").await;
+    let made = create_links(ada, &game, "").await;
     let link: Url = made["table"]["svg"].as_str().expect("a URL").parse().expect("a URL");
     let link = format!("{}?{}", link.path(), link.query().expect("a query"));
     let base = format!("/v1/games/{}", game.id());
-    let calendar = ada.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
+    let calendar = ada.post_empty("/v1/me/calendar").await.expect(StatusCode::CREATED);
     let calendar: Url = calendar["url"].as_str().expect("a URL").parse().expect("a URL");
     let plain = ["table.svg", "table.png", "table.txt", "seats/0/kingdom.svg"];
     let plain = plain.map(|place| format!("{base}/{place}?language=el"));
@@ -351,5 +356,5 @@ async fn parameters_of_other_software_are_ignored() {
         }
     }
     // The API itself rejects unknown parameters.
-    ada.get("/v1/me/games?fbclid=a").await.refused("parameter_invalid");
+    ada.get("/v1/me/games?fbclid=a").await.expect_problem("parameter_invalid");
 }

@@ -1,14 +1,14 @@
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::support::{TestServer, play_to_the_end, players, started};
+use crate::support::{TestServer, play_to_end, players, start_game};
 
-async fn a_whole_game(count: usize, settings: Value) {
+async fn play_whole_game(count: usize, settings: Value) {
     let server = TestServer::start().await;
     let players = players(&server, count).await;
-    let game = started(&players, settings).await;
+    let game = start_game(&players, settings).await;
     assert_eq!(game.0["status"], "active");
-    let game = play_to_the_end(&players, game, count as u64).await;
+    let game = play_to_end(&players, game, count as u64).await;
 
     assert_eq!(game.0["status"], "finished");
     let ranking = game.0["ranking"].as_array().expect("a ranking");
@@ -24,67 +24,67 @@ async fn a_whole_game(count: usize, settings: Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_play_by_the_rulebook_to_a_ranking() {
-    a_whole_game(2, json!({ "variants": ["harmony", "middle_kingdom"] })).await;
+async fn two_players_finish_by_rulebook() {
+    play_whole_game(2, json!({ "variants": ["harmony", "middle_kingdom"] })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_play_by_the_rulebook_to_a_ranking() {
-    a_whole_game(3, json!({ "auto_play_forced": false })).await;
+async fn three_players_finish_by_rulebook() {
+    play_whole_game(3, json!({ "auto_play_forced": false })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn four_play_by_the_rulebook_to_a_ranking() {
-    a_whole_game(4, json!({})).await;
+async fn four_players_finish_by_rulebook() {
+    play_whole_game(4, json!({})).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_play_as_at_board_game_arena_to_a_ranking() {
-    a_whole_game(2, json!({ "edition": "board_game_arena", "auto_play_forced": false })).await;
+async fn two_players_finish_in_arena_edition() {
+    play_whole_game(2, json!({ "edition": "board_game_arena", "auto_play_forced": false })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_play_as_at_board_game_arena_to_a_ranking() {
-    a_whole_game(3, json!({ "edition": "board_game_arena" })).await;
+async fn three_players_finish_in_arena_edition() {
+    play_whole_game(3, json!({ "edition": "board_game_arena" })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn four_play_as_at_board_game_arena_to_a_ranking() {
-    a_whole_game(4, json!({ "edition": "board_game_arena", "variants": ["harmony"] })).await;
+async fn four_players_finish_in_arena_edition() {
+    play_whole_game(4, json!({ "edition": "board_game_arena", "variants": ["harmony"] })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mighty_duel_is_played_to_a_ranking() {
-    a_whole_game(2, json!({ "variants": ["mighty_duel", "harmony", "middle_kingdom"] })).await;
+async fn mighty_duel_reaches_a_ranking() {
+    play_whole_game(2, json!({ "variants": ["mighty_duel", "harmony", "middle_kingdom"] })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_out_of_turn_is_refused_and_changes_nothing() {
+async fn move_out_of_turn_is_rejected() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = started(&players, json!({})).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn").id.clone();
+    let game = start_game(&players, json!({})).await;
+    let awaited = game.awaited_player(&players).expect("somebody's turn").id.clone();
     let other = players.iter().find(|player| player.id != awaited).expect("the other");
     let domino = game.0["next_line"][0]["domino"].as_str().expect("a domino").to_owned();
     let refused = other.pick(&game, &domino).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
-    refused.refused("not_your_turn");
-    assert_eq!(other.show(&game).await.version(), game.version());
+    refused.expect_problem("not_your_turn");
+    assert_eq!(other.get_game(&game).await.version(), game.version());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_conceded_is_told_so_instead_of_what_would_be_legal() {
+async fn conceded_player_has_no_commands() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;
-    let game = started(&all, json!({})).await;
+    let game = start_game(&all, json!({})).await;
     let legal = format!("/v1/games/{}/legal-commands", game.id());
     let game = all[0].play(&game, &json!({ "type": "concede" })).await;
-    all[0].get(&legal).await.refused("seat_conceded");
+    all[0].get(&legal).await.expect_problem("seat_conceded");
     let order = format!("/v1/games/{}/premove", game.id());
-    all[0].get(&order).await.refused("seat_conceded");
+    all[0].get(&order).await.expect_problem("seat_conceded");
     let preview = format!("/v1/games/{}/preview", game.id());
     let again = json!({ "command": { "type": "concede" } });
-    all[0].post(&preview, &again).await.refused("seat_conceded");
+    all[0].post(&preview, &again).await.expect_problem("seat_conceded");
 
     let game = all[1].play(&game, &json!({ "type": "concede" })).await;
     let game = all[2].play(&game, &json!({ "type": "concede" })).await;

@@ -6,17 +6,18 @@ use std::collections::{BTreeSet, HashMap};
 
 use crate::notices::Stream;
 use crate::support::{
-    Answer, Game, Player, TestServer, carried, concluded, play_to_the_end, players, started,
+    Answer, Game, Player, TestServer, conclude_games, play_to_end, players, run_deliveries,
+    start_game,
 };
 use kingdomail::domain::PlayerId;
-use kingdomail::domain::event_log::{self, SeatResult, rated_account};
+use kingdomail::domain::event_log::{self, SeatResult, rating_account};
 use kingdomail::domain::rating::{Rating, RatingCategory, rate};
 use kingdomail::game_record::Record;
 use kingdomail::service::check_games;
 
-async fn finished(players: &[Player], settings: Value, seed: u64) -> Game {
-    let game = started(players, settings).await;
-    play_to_the_end(players, game, seed).await
+async fn finish_game(players: &[Player], settings: Value, seed: u64) -> Game {
+    let game = start_game(players, settings).await;
+    play_to_end(players, game, seed).await
 }
 
 impl Player {
@@ -38,13 +39,13 @@ fn rank_of(game: &Game, player: &Player) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_history_is_filtered_by_who_and_what_was_played() {
+async fn history_is_filtered_by_settings() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
-    let duel = finished(&players[..2], json!({ "variants": ["mighty_duel"] }), 1).await;
-    let plain = finished(&players, json!({}), 2).await;
-    let giants = finished(&players[..2], json!({ "expansion": "age_of_giants" }), 3).await;
-    concluded(&server).await;
+    let duel = finish_game(&players[..2], json!({ "variants": ["mighty_duel"] }), 1).await;
+    let plain = finish_game(&players, json!({}), 2).await;
+    let giants = finish_game(&players[..2], json!({ "expansion": "age_of_giants" }), 3).await;
+    conclude_games(&server).await;
     let path = format!("/v1/players/{}/games", players[0].id);
     let ids = async |query: &str| {
         let page = players[2].read(&format!("{path}{query}")).await;
@@ -64,7 +65,7 @@ async fn a_history_is_filtered_by_who_and_what_was_played() {
     let page = players[2].read(&format!("{path}?limit=2")).await;
     let cursor = page["next_cursor"].as_str().expect("more");
     assert_eq!(ids(&format!("?limit=2&cursor={cursor}")).await, [id(&duel)]);
-    players[0].get(&format!("{path}?cursor=-1")).await.refused("parameter_invalid");
+    players[0].get(&format!("{path}?cursor=-1")).await.expect_problem("parameter_invalid");
 }
 
 /// Private game.
@@ -77,11 +78,11 @@ async fn private_game(players: &[Player]) -> Game {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_game_is_in_the_history_only_for_who_sat_there() {
+async fn private_games_are_hidden_from_history() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
-    play_to_the_end(&players, private_game(&players[..2]).await, 1).await;
-    concluded(&server).await;
+    play_to_end(&players, private_game(&players[..2]).await, 1).await;
+    conclude_games(&server).await;
     let path = |what: &str| format!("/v1/players/{}/{what}", players[0].id);
     let seen = async |by: &Player| {
         let games = by.read(&path("games")).await["items"].as_array().expect("items").len();
@@ -96,7 +97,7 @@ async fn a_private_game_is_in_the_history_only_for_who_sat_there() {
 
 /// An older release that runs alongside this one stores no statistics.
 #[tokio::test(flavor = "multi_thread")]
-async fn statistics_are_kept_and_what_is_not_kept_yet_is_added() {
+async fn missing_statistics_are_added() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     let both = &players[..2];
@@ -106,22 +107,22 @@ async fn statistics_are_kept_and_what_is_not_kept_yet_is_added() {
         futures_util::future::join_all(seen).await
     };
     for seed in 1..=3 {
-        finished(both, json!({ "variants": ["harmony"] }), seed).await;
+        finish_game(both, json!({ "variants": ["harmony"] }), seed).await;
     }
-    finished(both, json!({ "variants": ["mighty_duel"] }), 4).await;
-    play_to_the_end(both, private_game(both).await, 5).await;
-    concluded(&server).await;
+    finish_game(both, json!({ "variants": ["mighty_duel"] }), 4).await;
+    play_to_end(both, private_game(both).await, 5).await;
+    conclude_games(&server).await;
     let kept = seen().await;
     assert_eq!((&kept[0][0]["games"], &kept[0][1]["games"]), (&json!(4), &json!(1)));
     assert_eq!((&kept[1], &kept[2][0]["games"]), (&kept[0], &json!(3)));
 
     assert!(server.sql("DELETE FROM statistics").await > 0);
     assert_eq!(seen().await, kept);
-    finished(both, json!({ "variants": ["harmony"] }), 6).await;
-    concluded(&server).await;
+    finish_game(both, json!({ "variants": ["harmony"] }), 6).await;
+    conclude_games(&server).await;
     let later = seen().await;
     assert_eq!((&later[1][0]["games"], &later[2][0]["games"]), (&json!(5), &json!(4)));
-    server.checked().await;
+    server.check_games().await;
 
     // All games but those concluded later are read from the stored statistics.
     server.sql("UPDATE statistics SET games = games + 1000 WHERE category = 'base'").await;
@@ -131,23 +132,23 @@ async fn statistics_are_kept_and_what_is_not_kept_yet_is_added() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn statistics_and_comparisons_sum_up_what_was_played() {
+async fn statistics_summarize_played_games() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let mut points = Vec::new();
     let (mut wins, mut ties) = (0, 0);
     for seed in 1..=4 {
-        let game = finished(&players, json!({ "variants": ["harmony"] }), seed).await;
+        let game = finish_game(&players, json!({ "variants": ["harmony"] }), seed).await;
         let kingdoms = game.0["kingdoms"].as_array().expect("kingdoms");
         points.push(kingdoms[0]["score"]["total"].as_f64().expect("points"));
         let [own, other] = [rank_of(&game, &players[0]), rank_of(&game, &players[1])];
         wins += u64::from(own < other);
         ties += u64::from(own == other);
     }
-    let conceded = started(&players, json!({})).await;
+    let conceded = start_game(&players, json!({})).await;
     let conceded = players[0].play(&conceded, &json!({ "type": "concede" })).await;
-    play_to_the_end(&players, conceded, 9).await;
-    concluded(&server).await;
+    play_to_end(&players, conceded, 9).await;
+    conclude_games(&server).await;
 
     let path = format!("/v1/players/{}/statistics", players[0].id);
     let statistics = players[1].read(&path).await["items"][0].clone();
@@ -175,14 +176,14 @@ async fn statistics_and_comparisons_sum_up_what_was_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ratings_follow_from_the_games_and_leaderboards_from_the_ratings() {
+async fn ratings_determine_the_leaderboard() {
     let server = TestServer::start().await;
     let players = players(&server, 4).await;
     for seed in 1..=3 {
-        finished(&players, json!({}), seed).await;
-        finished(&players[..3], json!({ "expansion": "age_of_giants" }), seed).await;
+        finish_game(&players, json!({}), seed).await;
+        finish_game(&players[..3], json!({ "expansion": "age_of_giants" }), seed).await;
     }
-    concluded(&server).await;
+    conclude_games(&server).await;
     let board = players[0].read("/v1/leaderboards/base").await;
     let rows = board["items"].as_array().expect("rows");
     assert_eq!(rows.len(), 4);
@@ -199,7 +200,7 @@ async fn ratings_follow_from_the_games_and_leaderboards_from_the_ratings() {
     }
     assert_eq!(&paged, rows);
     assert_eq!(players[0].read("/v1/leaderboards/duel").await["items"], json!([]));
-    players[0].get("/v1/leaderboards/chess").await.refused("parameter_invalid");
+    players[0].get("/v1/leaderboards/chess").await.expect_problem("parameter_invalid");
     let ratings = players[0].ratings().await;
     let categories: Vec<&Value> =
         ratings.as_array().expect("ratings").iter().map(|one| &one["category"]).collect();
@@ -217,7 +218,7 @@ async fn ratings_follow_from_the_games_and_leaderboards_from_the_ratings() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn house_players_are_rated_by_kind_and_people_against_them_where_the_table_says_so() {
+async fn house_players_are_rated_by_kind() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let play = async |rated: Option<&str>, seed| {
@@ -227,8 +228,8 @@ async fn house_players_are_rated_by_kind_and_people_against_them_where_the_table
         }
         let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
         assert_eq!(game.0["rated"], rated.unwrap_or("people"));
-        play_to_the_end(std::slice::from_ref(&ada), game, seed).await;
-        concluded(&server).await;
+        play_to_end(std::slice::from_ref(&ada), game, seed).await;
+        conclude_games(&server).await;
     };
     let board = async || ada.read("/v1/leaderboards/base").await["items"].clone();
     play(Some("no"), 1).await;
@@ -245,7 +246,7 @@ async fn house_players_are_rated_by_kind_and_people_against_them_where_the_table
 }
 
 /// Ratings computed from the records in sequence.
-fn rated_from(export: &str) -> HashMap<(RatingCategory, PlayerId), Rating> {
+fn ratings_from_export(export: &str) -> HashMap<(RatingCategory, PlayerId), Rating> {
     let mut ratings = HashMap::new();
     for line in export.lines() {
         let record = Record::read(line.as_bytes()).expect("a record");
@@ -255,7 +256,7 @@ fn rated_from(export: &str) -> HashMap<(RatingCategory, PlayerId), Rating> {
         let category = RatingCategory::of(game.settings.expect("settings"));
         let results: Vec<SeatResult> = results
             .into_iter()
-            .map(|result| SeatResult { player: rated_account(result.player), ..result })
+            .map(|result| SeatResult { player: rating_account(result.player), ..result })
             .collect();
         let before = |player| ratings.get(&(category, player)).copied().unwrap_or_default();
         for (player, rating) in rate(&results, game.rated, before) {
@@ -266,22 +267,22 @@ fn rated_from(export: &str) -> HashMap<(RatingCategory, PlayerId), Rating> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ratings_follow_from_the_exported_records_alone() {
+async fn ratings_follow_from_exported_records() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     for seed in 1..=2 {
-        finished(&players, json!({}), seed).await;
-        finished(&players[..2], json!({ "variants": ["mighty_duel"] }), seed).await;
+        finish_game(&players, json!({}), seed).await;
+        finish_game(&players[..2], json!({ "variants": ["mighty_duel"] }), seed).await;
     }
     let wish = json!({ "settings": { "players": 3 }, "house": ["greedy", "random"], "rated": "everybody" });
     let game = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     let conceded = players[0].play(&game, &json!({ "type": "concede" })).await;
     assert_eq!(conceded.0["status"], "finished");
-    concluded(&server).await;
+    conclude_games(&server).await;
 
     let request = players[0].request(Method::GET, "/v1/records");
     let export = request.send().await.expect("an answer").text().await.expect("text");
-    let rebuilt = rated_from(&export);
+    let rebuilt = ratings_from_export(&export);
     let mut shown = 0;
     for category in ["base", "duel", "age_of_giants"] {
         let board = players[0].read(&format!("/v1/leaderboards/{category}")).await;
@@ -303,14 +304,14 @@ async fn ratings_follow_from_the_exported_records_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_is_asked_for_by_one_and_accepted_by_the_others() {
+async fn rematch_is_accepted_by_opponents() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
-    let game = finished(&players, json!({ "variants": ["harmony"] }), 1).await;
+    let game = finish_game(&players, json!({ "variants": ["harmony"] }), 1).await;
     let path = format!("/v1/games/{}/rematch", game.id());
     let ask = |player: &Player, key: &str| {
         let request = player.request(Method::POST, &path).header("Idempotency-Key", key);
-        Answer::to(request.json(&json!({})))
+        Answer::from_request(request.json(&json!({})))
     };
     let opened = ask(&players[0], "one").await.expect(StatusCode::OK);
     assert_eq!((&opened["status"], &opened["access"]), (&json!("open"), &json!("invitation")));
@@ -329,28 +330,28 @@ async fn a_rematch_is_asked_for_by_one_and_accepted_by_the_others() {
     assert_eq!(again.body["id"], opened["id"]);
 
     let stranger = server.player("Sophie").await;
-    ask(&stranger, "one").await.refused("not_seated");
+    ask(&stranger, "one").await.expect_problem("not_seated");
     let path = format!("/v1/games/{}/rematch", begun["id"].as_str().expect("an id"));
-    players[0].post(&path, &json!({})).await.refused("game_not_finished");
+    players[0].post(&path, &json!({})).await.expect_problem("game_not_finished");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_ask_for_a_rematch_at_once_and_meet_at_one_table() {
+async fn concurrent_rematch_requests_meet() {
     let server = TestServer::start().await;
     let players = players(&server, 4).await;
-    let game = finished(&players, json!({}), 1).await;
+    let game = finish_game(&players, json!({}), 1).await;
     let path = format!("/v1/games/{}/rematch", game.id());
-    let asked = players.iter().map(|player| async { player.post(&path, &json!({})).await });
-    let answers = futures_util::future::join_all(asked).await;
+    let requests = players.iter().map(|player| async { player.post(&path, &json!({})).await });
+    let answers = futures_util::future::join_all(requests).await;
     let ids: Vec<Value> =
         answers.into_iter().map(|answer| answer.expect(StatusCode::OK)["id"].clone()).collect();
     assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
     let table = Game(json!({ "id": ids[0] }));
-    assert_eq!(players[0].show(&table).await.0["status"], "active");
+    assert_eq!(players[0].get_game(&table).await.0["status"], "active");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn search_matches_prefixes_in_any_spelling() {
+async fn search_matches_name_prefixes() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let grace = server.player("Grace Hopper").await;
@@ -372,11 +373,11 @@ async fn search_matches_prefixes_in_any_spelling() {
     assert_eq!(names("name=grac_").await, ["Grac_e"]);
     assert_eq!(names("name=race").await, [""; 0]);
     for refused in ["", "?name=", "?name=%20", "?name=a&limit=0"] {
-        ada.get(&format!("/v1/players{refused}")).await.refused("parameter_invalid");
+        ada.get(&format!("/v1/players{refused}")).await.expect_problem("parameter_invalid");
     }
 }
 
-async fn rematches_of(server: &TestServer, game: &Game) -> u64 {
+async fn count_rematches(server: &TestServer, game: &Game) -> u64 {
     let id = game.id();
     server.count(&format!("SELECT count(*) FROM games WHERE rematch_of = '{id}'")).await
 }
@@ -385,73 +386,73 @@ async fn rematches_of(server: &TestServer, game: &Game) -> u64 {
 async fn contenders_share_one_rematch() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = finished(&players, json!({}), 1).await;
+    let game = finish_game(&players, json!({}), 1).await;
     let path = format!("/v1/games/{}/rematch", game.id());
     // Twelve contenders, and again after the rematch has begun.
     let mut ids = BTreeSet::new();
     for _ in 0..2 {
         let contenders = players.iter().cycle().take(12);
-        let asked = contenders.map(|player| async { player.post(&path, &json!({})).await });
-        for answer in futures_util::future::join_all(asked).await {
+        let requests = contenders.map(|player| async { player.post(&path, &json!({})).await });
+        for answer in futures_util::future::join_all(requests).await {
             let table = answer.expect(StatusCode::OK);
             ids.insert(table["id"].as_str().expect("an id").to_owned());
         }
     }
-    assert_eq!((ids.len(), rematches_of(&server, &game).await), (1, 1), "{ids:?}");
+    assert_eq!((ids.len(), count_rematches(&server, &game).await), (1, 1), "{ids:?}");
     let rematch = Game(json!({ "id": ids.first() }));
-    let rematch = players[0].show(&rematch).await;
+    let rematch = players[0].get_game(&rematch).await;
     assert_eq!(rematch.0["status"], "active");
 
     // Also after the rematch has finished.
-    play_to_the_end(&players, rematch, 2).await;
+    play_to_end(&players, rematch, 2).await;
     for player in &players {
         let table = player.post(&path, &json!({})).await.expect(StatusCode::OK);
         assert_eq!((&table["id"], &table["status"]), (&json!(ids.first()), &json!("finished")));
     }
-    assert_eq!(server.checked().await, 2);
+    assert_eq!(server.check_games().await, 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn declined_rematch_is_joined_by_a_new_request() {
+async fn declined_rematch_can_be_joined() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
-    let game = finished(&players, json!({}), 1).await;
+    let game = finish_game(&players, json!({}), 1).await;
     let path = format!("/v1/games/{}/rematch", game.id());
     let table = Game(players[0].post(&path, &json!({})).await.expect(StatusCode::OK));
     let decline = format!("/v1/games/{}/invitations/decline", table.id());
     for player in &players[1..] {
         for _ in 0..2 {
-            let declined = player.post_nothing(&decline).await;
+            let declined = player.post_empty(&decline).await;
             declined.expect(StatusCode::NO_CONTENT);
         }
     }
     let joined = players[1].post(&path, &json!({})).await.expect(StatusCode::OK);
     assert_eq!((&joined["id"], &joined["your_seat"]), (&table.0["id"], &json!(1)));
     // The host requests the rematch again: the third player is invited again, once.
-    players[2].get(&format!("/v1/games/{}", table.id())).await.refused("game_not_found");
+    players[2].get(&format!("/v1/games/{}", table.id())).await.expect_problem("game_not_found");
     for _ in 0..2 {
-        let asked = players[0].post(&path, &json!({})).await.expect(StatusCode::OK);
+        let requests = players[0].post(&path, &json!({})).await.expect(StatusCode::OK);
         assert_eq!(
-            (&asked["id"], &asked["version"]),
+            (&requests["id"], &requests["version"]),
             (&table.0["id"], &json!(joined["version"].as_u64().map(|version| version + 1)))
         );
     }
-    players[2].show(&table).await;
+    players[2].get_game(&table).await;
     let begun = players[2].post(&path, &json!({})).await.expect(StatusCode::OK);
     assert_eq!((&begun["id"], &begun["status"]), (&table.0["id"], &json!("active")));
-    assert_eq!(rematches_of(&server, &game).await, 1);
-    assert_eq!(server.checked().await, 2);
+    assert_eq!(count_rematches(&server, &game).await, 1);
+    assert_eq!(server.check_games().await, 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn cancelled_rematch_makes_room_for_another() {
+async fn cancelled_rematch_allows_another() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = finished(&players, json!({}), 1).await;
+    let game = finish_game(&players, json!({}), 1).await;
     let path = format!("/v1/games/{}/rematch", game.id());
     let table = Game(players[0].post(&path, &json!({})).await.expect(StatusCode::OK));
     let cancel = format!("/v1/games/{}/cancel", table.id());
-    players[0].post_nothing(&cancel).await.expect(StatusCode::OK);
+    players[0].post_empty(&cancel).await.expect(StatusCode::OK);
     let other = players[1].post(&path, &json!({})).await.expect(StatusCode::OK);
     assert_ne!(other["id"], table.0["id"]);
     let joined = players[0].post(&path, &json!({})).await.expect(StatusCode::OK);
@@ -459,17 +460,17 @@ async fn cancelled_rematch_makes_room_for_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn opponent_is_told_of_the_rematch() {
+async fn rematch_notifies_the_opponent() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = finished(&players, json!({}), 1).await;
-    carried(&server).await;
+    let game = finish_game(&players, json!({}), 1).await;
+    run_deliveries(&server).await;
     let feed = players[1].read("/v1/me/notifications?after=0&limit=100").await;
     let stream = format!("/v1/me/stream?after={}", feed["last_position"]);
     let mut stream = Stream::open(&players[1], &stream, None).await;
     let path = format!("/v1/games/{}/rematch", game.id());
     let table = players[0].post(&path, &json!({})).await.expect(StatusCode::OK);
-    carried(&server).await;
+    run_deliveries(&server).await;
     let (_, told) = stream.next().await;
     assert_eq!((&told["payload"]["type"], &told["game_id"]), (&json!("invited"), &table["id"]));
     // The list of games names the finished game that the table is the rematch of.
@@ -479,12 +480,12 @@ async fn opponent_is_told_of_the_rematch() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn reliability_ignores_games_against_the_house() {
+async fn reliability_ignores_house_games() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let wish = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
     let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
-    play_to_the_end(std::slice::from_ref(&ada), game, 1).await;
+    play_to_end(std::slice::from_ref(&ada), game, 1).await;
     let waits = async |player: &Player| {
         let shown = player.read(&format!("/v1/players/{}", player.id)).await;
         shown["reliability"]["waits"].as_u64().expect("a count")
@@ -495,6 +496,6 @@ async fn reliability_ignores_games_against_the_house() {
     let wish = json!({ "settings": { "players": 3 }, "house": ["greedy"] });
     let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     let game = grace.join(&game).await;
-    play_to_the_end(&[ada.clone(), grace.clone()], game, 1).await;
+    play_to_end(&[ada.clone(), grace.clone()], game, 1).await;
     assert!(waits(&ada).await > 0 && waits(&grace).await > 0);
 }

@@ -7,18 +7,18 @@ use kingdomail::store::Pool;
 async fn transaction_pooling_is_detected() {
     let direct = database().await;
     for reuse in [Reuse::LastFreed, Reuse::FirstFreed] {
-        let pooler = Pooler::before(&direct, reuse).await;
+        let pooler = Pooler::start(&direct, reuse).await;
         let pool = Pool::new(&pooler.url, 2).expect("a pool");
-        assert!(pool.is_pooled_by_transaction().await.expect("an answer"), "{reuse:?}");
+        assert!(pool.uses_transaction_pooling().await.expect("an answer"), "{reuse:?}");
     }
     let pool = Pool::new(&direct, 2).expect("a pool");
-    assert!(!pool.is_pooled_by_transaction().await.expect("an answer"));
+    assert!(!pool.uses_transaction_pooling().await.expect("an answer"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn start_behind_transaction_pooling_is_refused() {
-    let pooler = Pooler::before(&database().await, Reuse::LastFreed).await;
+async fn transaction_pooling_prevents_startup() {
+    let pooler = Pooler::start(&database().await, Reuse::LastFreed).await;
     let folder = DataFolder::new();
-    let complaint = Program::fails(&folder, &pooler.url).await;
+    let complaint = Program::startup_error(&folder, &pooler.url).await;
     assert!(complaint.contains("pool_mode=session"), "{complaint}");
 }

@@ -10,7 +10,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, DataFolder, Game, Player, Program, eventually, fresh_key, signal, started,
+    Answer, DataFolder, Game, Player, Program, fresh_key, signal, start_game, wait_until,
 };
 
 /// Current address of the program, and the number of commands it has acknowledged.
@@ -25,7 +25,7 @@ impl Scene {
         self.address.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn moves_to(&self, base: &str) {
+    fn set_address(&self, base: &str) {
         base.clone_into(&mut self.address.write().unwrap_or_else(PoisonError::into_inner));
     }
 }
@@ -44,15 +44,17 @@ struct Acknowledged {
 async fn play_through(scene: Arc<Scene>, players: Vec<Player>, game: Game) -> Vec<Acknowledged> {
     let mut acknowledged = Vec::new();
     let mut game = game;
-    while let Some(awaited) = game.awaited_of(&players) {
+    while let Some(awaited) = game.awaited_player(&players) {
         let path = format!("/v1/games/{}/legal-commands", game.id());
-        let legal = insist(|| {
+        let legal = retry_until_success(|| {
             let player = awaited.at(scene.address());
             player.request(reqwest::Method::GET, &path)
         });
         let command = legal.await["items"][0]["command"].clone();
         let key = fresh_key();
-        let played = insist(|| awaited.at(scene.address()).command_with_key(&game, &command, &key));
+        let played = retry_until_success(|| {
+            awaited.at(scene.address()).command_with_key(&game, &command, &key)
+        });
         let next = Game(played.await);
         let version = next.version();
         acknowledged.push(Acknowledged { by: awaited.clone(), at: game, command, key, version });
@@ -63,10 +65,10 @@ async fn play_through(scene: Arc<Scene>, players: Vec<Player>, game: Game) -> Ve
 }
 
 /// Repeats a request until it succeeds; returns the response.
-async fn insist(request: impl Fn() -> reqwest::RequestBuilder) -> Value {
+async fn retry_until_success(request: impl Fn() -> reqwest::RequestBuilder) -> Value {
     loop {
         if let Ok(response) = request().send().await {
-            let answer = Answer::of(response).await;
+            let answer = Answer::from_response(response).await;
             if answer.status != StatusCode::SERVICE_UNAVAILABLE {
                 return answer.expect(StatusCode::OK);
             }
@@ -78,30 +80,30 @@ async fn insist(request: impl Fn() -> reqwest::RequestBuilder) -> Value {
 
 /// Plays four games concurrently while `disturb` disrupts the program, and checks that no
 /// acknowledged command is lost or duplicated.
-async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program) {
+async fn assert_nothing_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program) {
     let folder = DataFolder::new();
     let mut program = Program::start(&folder);
     let scene = Arc::new(Scene::default());
-    scene.moves_to(&program.base);
+    scene.set_address(&program.base);
     let mut games = Vec::new();
     for table in 0..4 {
         let mut players = Vec::new();
         for name in ["Ada", "Grace"] {
             players.push(Player::register(program.base.clone(), &format!("{name} {table}")).await);
         }
-        let game = started(&players, json!({ "auto_play_forced": false })).await;
+        let game = start_game(&players, json!({ "auto_play_forced": false })).await;
         games.push(tokio::spawn(play_through(Arc::clone(&scene), players, game)));
     }
     // Four two-player games have 192 commands.
     for commands in [30, 70, 110] {
-        eventually(async || scene.commands.load(Ordering::Relaxed) >= commands).await;
+        wait_until(async || scene.commands.load(Ordering::Relaxed) >= commands).await;
         program = disturb(program, &folder).await;
-        scene.moves_to(&program.base);
+        scene.set_address(&program.base);
     }
     let games = join_all(games).await;
     // The last game may have ended just before the last kill.
     let ready = program.base.clone() + "/readyz/write";
-    eventually(async || {
+    wait_until(async || {
         reqwest::get(&ready).await.is_ok_and(|ready| ready.status() == StatusCode::OK)
     })
     .await;
@@ -114,7 +116,7 @@ async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program)
         for command in &acknowledged {
             let again = command.by.at(scene.address());
             let request = again.command_with_key(&command.at, &command.command, &command.key);
-            let answer = Answer::to(request).await;
+            let answer = Answer::from_request(request).await;
             assert_eq!(answer.headers["idempotency-replayed"], "true");
             assert_eq!(answer.expect(StatusCode::OK)["version"], command.version);
             assert!(by_version.insert(command.version, &command.key).is_none());
@@ -134,8 +136,8 @@ async fn versions(player: &Player, game: &Game) -> Vec<u64> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_that_is_killed_under_play_loses_nothing() {
-    nothing_is_lost(async |program, folder| {
+async fn killed_server_loses_nothing() {
+    assert_nothing_lost(async |program, folder| {
         program.kill();
         Program::start(folder)
     })
@@ -143,9 +145,9 @@ async fn a_program_that_is_killed_under_play_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_postgres_that_is_killed_under_play_loses_nothing() {
-    nothing_is_lost(async |program, _| {
-        eventually(async || program.postgres().first().is_some_and(|first| signal("KILL", *first)))
+async fn killed_postgres_loses_nothing() {
+    assert_nothing_lost(async |program, _| {
+        wait_until(async || program.postgres().first().is_some_and(|first| signal("KILL", *first)))
             .await;
         program
     })
@@ -153,7 +155,7 @@ async fn a_postgres_that_is_killed_under_play_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn while_postgres_does_not_answer_the_service_is_unavailable_but_alive() {
+async fn hung_postgres_leaves_service_alive() {
     let folder = DataFolder::new();
     let program = Program::start(&folder);
     let ada = Player::register(program.base.clone(), "Ada").await;
@@ -170,10 +172,10 @@ async fn while_postgres_does_not_answer_the_service_is_unavailable_but_alive() {
     for answer in answers {
         assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
         assert!(answer.headers.contains_key("retry-after"));
-        answer.refused("unavailable");
+        answer.expect_problem("unavailable");
     }
     assert!(postgres.iter().all(|process| signal("CONT", *process)));
-    eventually(async || ada.get("/readyz/write").await.status == StatusCode::OK).await;
-    assert_eq!(ada.show(&table).await, table);
+    wait_until(async || ada.get("/readyz/write").await.status == StatusCode::OK).await;
+    assert_eq!(ada.get_game(&table).await, table);
     assert!(program.stop().success());
 }

@@ -61,7 +61,7 @@ fn pem(label: &str, der: &[u8]) -> String {
 /// Starts a TLS proxy in front of the database at `url` that speaks the Postgres protocol. It
 /// requires a client certificate if `clients` contains an authority. Returns the host name and the
 /// port.
-async fn encrypted(url: &str, server: Identity, clients: Option<&Authority>) -> String {
+async fn start_tls_proxy(url: &str, server: Identity, clients: Option<&Authority>) -> String {
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let config = ServerConfig::builder_with_provider(provider.clone())
         .with_safe_default_protocol_versions()
@@ -83,13 +83,13 @@ async fn encrypted(url: &str, server: Identity, clients: Option<&Authority>) -> 
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
             // A client that rejects the certificate disconnects.
-            tokio::spawn(pass_on(stream, acceptor.clone(), socket.clone()));
+            tokio::spawn(forward_connection(stream, acceptor.clone(), socket.clone()));
         }
     });
     format!("localhost:{port}")
 }
 
-async fn pass_on(
+async fn forward_connection(
     mut stream: TcpStream,
     acceptor: TlsAcceptor,
     socket: PathBuf,
@@ -110,18 +110,18 @@ fn socket_of(url: &str) -> PathBuf {
 }
 
 /// URL of the same database at another host.
-fn at(url: &str, host: &str, options: &str) -> String {
+fn with_host(url: &str, host: &str, options: &str) -> String {
     let url = url::Url::parse(url).expect("a URL");
     let user = url.query_pairs().find(|(name, _)| name == "user").expect("a user").1;
     format!("postgres://{user}@{host}{}?sslmode=verify-full{options}", url.path())
 }
 
 async fn connect(url: &str) -> Result<(), StoreError> {
-    Pool::new(url, 1)?.dedicated().await.map(drop)
+    Pool::new(url, 1)?.connect_dedicated().await.map(drop)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn certificates_of_the_url_are_used() {
+async fn url_certificates_are_used() {
     let url = database().await;
     let folder = DataFolder::new();
     std::fs::create_dir_all(folder.path()).expect("a folder");
@@ -138,22 +138,26 @@ async fn certificates_of_the_url_are_used() {
     let key = file("client.key", pem("PRIVATE KEY", &client.key));
     let empty = file("empty.pem", String::new());
 
-    let host = encrypted(&url, authority.identity("localhost"), None).await;
-    connect(&at(&url, &host, &format!("&sslrootcert={root}"))).await.expect("a trusted server");
+    let host = start_tls_proxy(&url, authority.identity("localhost"), None).await;
+    connect(&with_host(&url, &host, &format!("&sslrootcert={root}")))
+        .await
+        .expect("a trusted server");
     for options in [String::new(), format!("&sslrootcert={other}")] {
-        let refused = connect(&at(&url, &host, &options)).await.expect_err("unknown authority");
+        let refused =
+            connect(&with_host(&url, &host, &options)).await.expect_err("unknown authority");
         assert!(refused.to_string().contains("no TLS"), "{refused}");
     }
 
-    let host = encrypted(&url, authority.identity("localhost"), Some(&authority)).await;
+    let host = start_tls_proxy(&url, authority.identity("localhost"), Some(&authority)).await;
     let trusted = format!("&sslrootcert={root}");
     let with_key = format!("{trusted}&sslcert={certificate}&sslkey={key}");
-    connect(&at(&url, &host, &with_key)).await.expect("a known client");
-    connect(&at(&url, &host, &trusted)).await.expect_err("an unknown client");
+    connect(&with_host(&url, &host, &with_key)).await.expect("a known client");
+    connect(&with_host(&url, &host, &trusted)).await.expect_err("an unknown client");
 
-    let why = check_url(&at(&url, &host, &format!("&sslrootcert={empty}"))).expect_err("empty");
+    let why =
+        check_url(&with_host(&url, &host, &format!("&sslrootcert={empty}"))).expect_err("empty");
     assert!(why.contains(&format!("sslrootcert: {empty}")), "{why}");
     let swapped = format!("{trusted}&sslcert={key}&sslkey={certificate}");
-    let why = check_url(&at(&url, &host, &swapped)).expect_err("swapped");
+    let why = check_url(&with_host(&url, &host, &swapped)).expect_err("swapped");
     assert!(why.contains("sslcert: "), "{why}");
 }

@@ -2,13 +2,13 @@ use futures_util::future::join_all;
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Game, PASSWORD, Player, TestServer, fresh_key, players, started};
+use crate::support::{Answer, Game, PASSWORD, Player, TestServer, fresh_key, players, start_game};
 
 /// Asserts that a response is a problem without internal details.
 #[track_caller]
-fn is_a_problem(answer: &Answer, status: StatusCode, code: &str) {
+fn assert_problem(answer: &Answer, status: StatusCode, code: &str) {
     assert_eq!(answer.status, status, "{}", answer.body);
-    let body = answer.clone().refused(code);
+    let body = answer.clone().expect_problem(code);
     assert_eq!(body["type"], format!("urn:kingdomail:problem:{code}"));
     assert!(body["title"].as_str().is_some_and(|title| title.ends_with('.')));
     assert_eq!(answer.headers["x-content-type-options"], "nosniff");
@@ -20,11 +20,11 @@ fn is_a_problem(answer: &Answer, status: StatusCode, code: &str) {
     }
 }
 
-async fn a_running_game(server: &TestServer) -> (Player, Game) {
+async fn start_running_game(server: &TestServer) -> (Player, Game) {
     let players = players(server, 2).await;
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn").clone();
-    let game = awaited.show(&game).await;
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    let awaited = game.awaited_player(&players).expect("somebody's turn").clone();
+    let game = awaited.get_game(&game).await;
     (awaited, game)
 }
 
@@ -33,7 +33,7 @@ fn with_text(request: RequestBuilder, text: impl Into<reqwest::Body>) -> Request
 }
 
 /// Adds an idempotency key if the operation accepts one.
-fn keyed(request: RequestBuilder, path: &str) -> RequestBuilder {
+fn with_key(request: RequestBuilder, path: &str) -> RequestBuilder {
     if ["/v1/players", "/v1/sessions", "/v1/guests"].contains(&path) {
         return request;
     }
@@ -41,7 +41,7 @@ fn keyed(request: RequestBuilder, path: &str) -> RequestBuilder {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_json_is_malformed() {
+async fn non_json_body_is_malformed() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let deep = format!("{}1{}", "[".repeat(5000), "]".repeat(5000));
@@ -61,16 +61,16 @@ async fn what_is_no_json_is_malformed() {
     for body in bodies.into_iter().chain([deep.as_bytes()]) {
         for path in ["/v1/players", "/v1/sessions", "/v1/games"] {
             let request = with_text(ada.request(Method::POST, path), body.to_vec());
-            let answer = Answer::to(request).await;
-            is_a_problem(&answer, StatusCode::BAD_REQUEST, "json_malformed");
+            let answer = Answer::from_request(request).await;
+            assert_problem(&answer, StatusCode::BAD_REQUEST, "json_malformed");
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_field_that_is_unknown_missing_or_of_another_type_is_named() {
+async fn invalid_field_is_named() {
     let server = TestServer::start().await;
-    let (ada, game) = a_running_game(&server).await;
+    let (ada, game) = start_running_game(&server).await;
     let settings = |fields: Value| json!({ "settings": fields });
     let play = format!("/v1/games/{}/commands", game.id());
     let preview = format!("/v1/games/{}/preview", game.id());
@@ -120,8 +120,9 @@ async fn a_field_that_is_unknown_missing_or_of_another_type_is_named() {
         (&preview, place("seat", json!(0)), "command.seat"),
     ];
     for (path, body, field) in cases {
-        let answer = Answer::to(keyed(ada.request(Method::POST, path), path).json(&body)).await;
-        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        let answer =
+            Answer::from_request(with_key(ada.request(Method::POST, path), path).json(&body)).await;
+        assert_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
         assert_eq!(answer.body["field"], field, "{body}: {}", answer.body);
     }
     for (path, body, field) in [
@@ -133,16 +134,18 @@ async fn a_field_that_is_unknown_missing_or_of_another_type_is_named() {
         (&play, command(json!({})), "command.type"),
         (&play, command(json!({ "type": "pick" })), "command.domino"),
     ] {
-        let answer = Answer::to(keyed(ada.request(Method::POST, path), path).json(&body)).await;
-        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        let answer =
+            Answer::from_request(with_key(ada.request(Method::POST, path), path).json(&body)).await;
+        assert_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
         assert_eq!(answer.body["field"], field, "{body}: {}", answer.body);
     }
     let twice = r#"{"name":"Eve","name":"Eva","password":"x"}"#;
-    let answer = Answer::to(with_text(ada.request(Method::POST, "/v1/players"), twice)).await;
-    assert_eq!(answer.refused("field_invalid")["field"], "name");
+    let answer =
+        Answer::from_request(with_text(ada.request(Method::POST, "/v1/players"), twice)).await;
+    assert_eq!(answer.expect_problem("field_invalid")["field"], "name");
     for missing in [json!({}), json!([]), json!("x"), json!({ "name": "Eve" })] {
         let answer = ada.post("/v1/players", &missing).await;
-        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        assert_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
     }
     for twice in [
         r#"{"name":"Eve","name":"Eva","password":"x"}"#,
@@ -151,19 +154,23 @@ async fn a_field_that_is_unknown_missing_or_of_another_type_is_named() {
     ] {
         let path = if twice.contains("command") { &*play } else { "/v1/players" };
         let request = with_text(ada.request(Method::POST, path), twice);
-        let answer = Answer::to(keyed(request, path)).await;
-        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        let answer = Answer::from_request(with_key(request, path)).await;
+        assert_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
     }
     for huge in ["1e999", "-1e999"] {
         let text = format!("{{\"expected_version\":{huge},\"command\":{{}}}}");
         let request = with_text(ada.request(Method::POST, &play), text);
-        is_a_problem(&Answer::to(request).await, StatusCode::BAD_REQUEST, "json_malformed");
+        assert_problem(
+            &Answer::from_request(request).await,
+            StatusCode::BAD_REQUEST,
+            "json_malformed",
+        );
     }
-    assert_eq!(ada.show(&game).await, game);
+    assert_eq!(ada.get_game(&game).await, game);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_list_is_no_object_whatever_is_in_it() {
+async fn arrays_are_rejected_as_objects() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let pace = json!(["per_turn", 86_400]);
@@ -190,8 +197,8 @@ async fn a_list_is_no_object_whatever_is_in_it() {
             json!("password"),
         ),
     ] {
-        let answer = Answer::to(ada.request(method, path).json(&body)).await;
-        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        let answer = Answer::from_request(ada.request(method, path).json(&body)).await;
+        assert_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
         assert_eq!(answer.body["field"], field, "{body}");
     }
     let lists =
@@ -200,26 +207,28 @@ async fn a_list_is_no_object_whatever_is_in_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_number_may_be_written_with_a_fraction_of_nothing() {
+async fn integer_accepts_zero_fraction() {
     let server = TestServer::start().await;
-    let (ada, game) = a_running_game(&server).await;
+    let (ada, game) = start_running_game(&server).await;
     let legal = ada.get(&format!("/v1/games/{}/legal-commands", game.id())).await;
     let command = &legal.body["items"][0]["command"];
     let play = format!("/v1/games/{}/commands", game.id());
     let played = |version: f64| {
         let request = ada.request(Method::POST, &play).header("Idempotency-Key", fresh_key());
-        Answer::to(request.json(&json!({ "expected_version": version, "command": command })))
+        Answer::from_request(
+            request.json(&json!({ "expected_version": version, "command": command })),
+        )
     };
     let version = f64::from(u32::try_from(game.version()).expect("a version"));
-    is_a_problem(&played(version + 0.5).await, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
-    is_a_problem(&played(1e30).await, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+    assert_problem(&played(version + 0.5).await, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+    assert_problem(&played(1e30).await, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
     played(version).await.expect(StatusCode::OK);
     let answer = ada.post("/v1/me/notifications/read", &json!({ "up_to": 1e10 })).await;
     answer.expect(StatusCode::OK);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_out_of_its_bounds_is_refused() {
+async fn out_of_bounds_values_are_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let four = json!({ "players": 4, "variants": ["harmony", "harmony", "harmony", "harmony"] });
@@ -237,7 +246,7 @@ async fn what_is_out_of_its_bounds_is_refused() {
         ("/v1/password-resets", json!({ "name": "a".repeat(65) }), "name"),
     ] {
         let answer = ada.post(path, &body).await;
-        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        assert_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
         assert_eq!(answer.body["field"], field, "{body}");
     }
     for (path, field) in [
@@ -256,17 +265,17 @@ async fn what_is_out_of_its_bounds_is_refused() {
         ("/v1/leaderboards/x".to_owned(), "category"),
     ] {
         let answer = ada.get(&path).await;
-        is_a_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");
+        assert_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");
         assert_eq!(answer.body["field"], field, "{path}");
     }
     let game = ada.open(json!({ "players": 2 })).await;
     let request = ada.request(Method::GET, &format!("/v1/games/{}", game.id()));
-    let answer = Answer::to(request.header("If-None-Match", "0".repeat(1001))).await;
-    is_a_problem(&answer, StatusCode::BAD_REQUEST, "header_invalid");
+    let answer = Answer::from_request(request.header("If-None-Match", "0".repeat(1001))).await;
+    assert_problem(&answer, StatusCode::BAD_REQUEST, "header_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_body_that_is_not_said_to_be_json_is_not_read() {
+async fn wrong_content_type_is_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let body = json!({ "name": "Eve", "password": PASSWORD }).to_string();
@@ -274,26 +283,26 @@ async fn a_body_that_is_not_said_to_be_json_is_not_read() {
         ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonx", "é"]
     {
         let request = ada.request(Method::POST, "/v1/players").body(body.clone());
-        let answer = Answer::to(request.header("Content-Type", content_type)).await;
-        is_a_problem(&answer, StatusCode::UNSUPPORTED_MEDIA_TYPE, "content_type_unsupported");
+        let answer = Answer::from_request(request.header("Content-Type", content_type)).await;
+        assert_problem(&answer, StatusCode::UNSUPPORTED_MEDIA_TYPE, "content_type_unsupported");
     }
     let request = ada.request(Method::POST, "/v1/players").body(body.clone());
-    let answer = Answer::to(request).await;
-    is_a_problem(&answer, StatusCode::UNSUPPORTED_MEDIA_TYPE, "content_type_unsupported");
+    let answer = Answer::from_request(request).await;
+    assert_problem(&answer, StatusCode::UNSUPPORTED_MEDIA_TYPE, "content_type_unsupported");
     let request = ada.request(Method::POST, "/v1/players").body(body);
     let request = request.header("Content-Type", "Application/JSON; charset=utf-8");
-    Answer::to(request).await.expect(StatusCode::CREATED);
+    Answer::from_request(request).await.expect(StatusCode::CREATED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_there_is_a_problem_and_a_wrong_method_names_the_right_ones() {
+async fn unknown_path_and_method_are_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     for path in
         ["/v1", "/v2/me", "/v1/nothing", "/v1/me/", "/v1//me", "/v1/games/a/b/c/d", "/%00", "/%ff"]
     {
         let answer = ada.get(path).await;
-        is_a_problem(&answer, StatusCode::NOT_FOUND, "route_not_found");
+        assert_problem(&answer, StatusCode::NOT_FOUND, "route_not_found");
     }
     for (method, path, allowed) in [
         (Method::DELETE, "/v1/players", "GET, HEAD, POST"),
@@ -303,8 +312,8 @@ async fn what_is_not_there_is_a_problem_and_a_wrong_method_names_the_right_ones(
         (Method::DELETE, "/v1/sessions/refresh", "POST"),
         (Method::from_bytes(b"BREW").expect("a method"), "/v1/games", "GET, HEAD, POST"),
     ] {
-        let answer = Answer::to(ada.request(method, path)).await;
-        is_a_problem(&answer, StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed");
+        let answer = Answer::from_request(ada.request(method, path)).await;
+        assert_problem(&answer, StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed");
         let allow = answer.headers["allow"].to_str().expect("text");
         let mut methods: Vec<&str> = allow.split(", ").collect();
         methods.sort_unstable();
@@ -316,21 +325,21 @@ async fn what_is_not_there_is_a_problem_and_a_wrong_method_names_the_right_ones(
         ["x", "0", "00000000", "%00", "..%2f", "'", "%ff", "01890000-0000-7000-8000-00000000000g"];
     for (answer, path) in join_all(ids.map(|id| get(format!("/v1/games/{id}")))).await {
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}");
-        is_a_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");
+        assert_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");
     }
     let game = ada.open(json!({ "players": 2 })).await;
     for version in ["x", "-1", "1.0", "2147483648", "99999999999999999999"] {
         let answer = ada.get(&format!("/v1/games/{}/versions/{version}", game.id())).await;
-        is_a_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");
+        assert_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");
     }
     for version in [0, 3, 2_147_483_647] {
         let answer = ada.get(&format!("/v1/games/{}/versions/{version}", game.id())).await;
-        is_a_problem(&answer, StatusCode::NOT_FOUND, "version_not_found");
+        assert_problem(&answer, StatusCode::NOT_FOUND, "version_not_found");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn encoded_bodies_are_refused() {
+async fn encoded_bodies_are_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     for (path, media) in [
@@ -341,37 +350,38 @@ async fn encoded_bodies_are_refused() {
         for coding in ["gzip", "br", "deflate", "zstd", "identity, gzip", "x-unknown"] {
             let request = ada.request(Method::POST, path).header("Content-Type", media);
             let request = request.header("Content-Encoding", coding).body("\u{1f}\u{8b}");
-            let answer = Answer::to(request).await;
+            let answer = Answer::from_request(request).await;
             let code = "content_encoding_unsupported";
-            is_a_problem(&answer, StatusCode::UNSUPPORTED_MEDIA_TYPE, code);
+            assert_problem(&answer, StatusCode::UNSUPPORTED_MEDIA_TYPE, code);
             assert_eq!(answer.body["field"], "Content-Encoding", "{path} {coding}");
         }
     }
     let form = ada.request(Method::POST, "/oauth/token");
     let form = form.header("Content-Type", "application/x-www-form-urlencoded");
     let form = form.header("Content-Encoding", "gzip").body("client_id=a");
-    let answer = Answer::to(form).await;
+    let answer = Answer::from_request(form).await;
     assert_eq!(
         (answer.status, &answer.body["error"]),
         (StatusCode::BAD_REQUEST, &json!("invalid_request"))
     );
     let plain = ada.request(Method::POST, "/v1/games").header("Content-Encoding", "identity");
     let plain = plain.json(&json!({ "settings": { "players": 2 } }));
-    Answer::to(plain).await.expect(StatusCode::CREATED);
+    Answer::from_request(plain).await.expect(StatusCode::CREATED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn details_have_no_texts_of_libraries() {
+async fn details_contain_no_library_texts() {
     let server = TestServer::start().await;
-    let (ada, game) = a_running_game(&server).await;
+    let (ada, game) = start_running_game(&server).await;
     let holiday = |until: Value| json!({ "until": until });
     let order = json!({ "plan": { "type": "pick", "domino": "1" }, "valid_until": "tomorrow" });
     let quiet = json!({ "quiet_hours": { "from": "late", "until": "08:00" } });
     let answers = [
         ada.post("/v1/me/holidays", &holiday(json!("tomorrow"))).await,
         ada.post("/v1/me/holidays", &holiday(json!(5))).await,
-        Answer::to(ada.request(Method::PUT, "/v1/me/notification-settings").json(&quiet)).await,
-        Answer::to(
+        Answer::from_request(ada.request(Method::PUT, "/v1/me/notification-settings").json(&quiet))
+            .await,
+        Answer::from_request(
             ada.request(Method::PUT, &format!("/v1/games/{}/premove", game.id())).json(&order),
         )
         .await,
@@ -396,7 +406,8 @@ async fn details_have_no_texts_of_libraries() {
     {
         let request =
             ada.request(Method::POST, "/v1/games").header("Content-Type", "application/json");
-        let problem = Answer::to(request.body(broken)).await.refused("json_malformed");
+        let problem =
+            Answer::from_request(request.body(broken)).await.expect_problem("json_malformed");
         assert!(
             problem["detail"].as_str().is_some_and(|detail| detail.contains(place)),
             "{problem}"

@@ -5,16 +5,17 @@ use reqwest::StatusCode;
 use serde_json::json;
 
 use crate::support::{
-    Browser, Catcher, PASSWORD, Player, TestServer, carried, later, players, started,
+    Browser, Catcher, PASSWORD, Player, TestServer, advance_clock, players, run_deliveries,
+    start_game,
 };
 use kingdomail::service;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_reads_what_its_push_service_cannot_until_it_is_gone() {
+async fn only_browser_decrypts_push_messages() {
     let server = TestServer::start().await;
     let (catcher, browser) = (Catcher::start().await, Browser::new());
     let players = players(&server, 2).await;
-    let key = players[0].nobody().get("/v1/push-key").await.expect(StatusCode::OK);
+    let key = players[0].without_token().get("/v1/push-key").await.expect(StatusCode::OK);
     assert_eq!(key["public_key"].as_str().expect("a key").len(), 87);
     let subscription = browser.subscription(&catcher.url("/push"));
     for _ in 0..2 {
@@ -26,19 +27,19 @@ async fn a_browser_reads_what_its_push_service_cannot_until_it_is_gone() {
     assert_eq!(list["items"].as_array().expect("a list").len(), 1, "the same browser once");
     let broken =
         json!({ "endpoint": catcher.url("/push"), "keys": { "p256dh": "AA", "auth": "AA" } });
-    players[0].post(path, &broken).await.refused("subscription_invalid");
+    players[0].post(path, &broken).await.expect_problem("subscription_invalid");
 
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
-    carried(&server).await;
-    later(&server, 121).await;
-    carried(&server).await;
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    run_deliveries(&server).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
     let caught = catcher.take();
     assert_eq!(caught.len(), 1, "the turn takes the place of the start");
     assert_eq!(caught[0].headers["content-encoding"], "aes128gcm");
     assert!(caught[0].headers["authorization"].starts_with("vapid t="));
     assert_eq!(caught[0].headers["topic"].len(), 22);
     assert!(caught[0].headers["ttl"].parse::<u32>().expect("seconds") >= 60);
-    let read = browser.read(&caught[0]);
+    let read = browser.decrypt(&caught[0]);
     assert_eq!(read["tag"], game.id());
     assert!(read["url"].as_str().expect("a URL").starts_with(&server.url("/table/")));
     assert!(!caught[0].body.windows(4).any(|four| four == b"turn"));
@@ -46,15 +47,15 @@ async fn a_browser_reads_what_its_push_service_cannot_until_it_is_gone() {
     catcher.answer(410);
     let id = &list["items"][0]["id"];
     let test = format!("/v1/me/destinations/{}/test", id.as_str().expect("an id"));
-    players[0].post_nothing(&test).await.expect(StatusCode::ACCEPTED);
-    carried(&server).await;
+    players[0].post_empty(&test).await.expect(StatusCode::ACCEPTED);
+    run_deliveries(&server).await;
     assert_eq!(catcher.take().len(), 1);
     let list = players[0].get(path).await.expect(StatusCode::OK);
     assert_eq!(list["items"], json!([]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn keys_in_standard_base64_are_accepted() {
+async fn standard_base64_keys_are_accepted() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let path = "/v1/me/push-subscriptions";
@@ -75,7 +76,7 @@ async fn keys_in_standard_base64_are_accepted() {
 const SUBSCRIPTIONS: &str = "/v1/me/push-subscriptions";
 
 impl Player {
-    async fn subscribes(&self, browser: &Browser, push: &Catcher) {
+    async fn subscribe(&self, browser: &Browser, push: &Catcher) {
         let subscription = browser.subscription(&push.url("/push"));
         self.post(SUBSCRIPTIONS, &subscription).await.expect(StatusCode::CREATED);
     }
@@ -86,26 +87,26 @@ impl Player {
     }
 
     /// The same account on another device.
-    async fn on_another_device(&self, name: &str) -> Player {
+    async fn log_in_on_new_device(&self, name: &str) -> Player {
         let login = json!({ "name": name, "password": PASSWORD, "client": "another device" });
         self.in_session(&self.post("/v1/sessions", &login).await.expect(StatusCode::CREATED))
     }
 }
 
 /// Invites Ada to a table. Returns the number of push messages that result.
-async fn invited(server: &TestServer, host: &Player, push: &Catcher) -> usize {
+async fn count_pushes_of_invitation(server: &TestServer, host: &Player, push: &Catcher) -> usize {
     push.take();
     let wish = json!({ "settings": { "players": 2 }, "access": "invitation" });
     let table = host.post("/v1/games", &wish).await.expect(StatusCode::CREATED);
     let path = format!("/v1/games/{}/invitations", table["id"].as_str().expect("an id"));
     host.post(&path, &json!({ "name": "Ada" })).await.expect(StatusCode::OK);
-    carried(server).await;
+    run_deliveries(server).await;
     push.take().len()
 }
 
 /// Ways in which a session ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
+enum SessionEnd {
     Logout,
     Revocation,
     NewPassword,
@@ -115,120 +116,120 @@ enum End {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn push_subscription_ends_with_its_session() {
+async fn subscription_ends_with_its_session() {
     for end in [
-        End::Logout,
-        End::Revocation,
-        End::NewPassword,
-        End::NewPasswordThatKeepsApps,
-        End::Expiry,
-        End::OtherAccount,
+        SessionEnd::Logout,
+        SessionEnd::Revocation,
+        SessionEnd::NewPassword,
+        SessionEnd::NewPasswordThatKeepsApps,
+        SessionEnd::Expiry,
+        SessionEnd::OtherAccount,
     ] {
         let server = TestServer::start().await;
         let (push, browser) = (Catcher::start().await, Browser::new());
         let all = players(&server, 2).await;
         let (first, host) = (&all[0], &all[1]);
-        let ada = first.on_another_device("Ada").await;
-        ada.subscribes(&browser, &push).await;
-        carried(&server).await;
-        assert_eq!(invited(&server, host, &push).await, 1, "{end:?}");
+        let ada = first.log_in_on_new_device("Ada").await;
+        ada.subscribe(&browser, &push).await;
+        run_deliveries(&server).await;
+        assert_eq!(count_pushes_of_invitation(&server, host, &push).await, 1, "{end:?}");
         // A delayed message that is pending when the session ends.
-        let game = started(&all, json!({ "auto_play_forced": false })).await;
+        let game = start_game(&all, json!({ "auto_play_forced": false })).await;
         if game.awaited() != Some(0) {
-            crate::webhooks::until_her_turn(&all, game).await;
+            crate::webhooks::play_until_turn(&all, game).await;
         }
-        carried(&server).await;
+        run_deliveries(&server).await;
         push.take();
         let new_password = |keeps_apps: bool| {
             let change = json!({ "current": PASSWORD, "new": "another long password", "keep_apps": keeps_apps });
             json!({ "password": change })
         };
         match end {
-            End::Logout => {
+            SessionEnd::Logout => {
                 let out = ada.delete("/v1/sessions/current").await;
                 assert_eq!(out.status, StatusCode::NO_CONTENT);
             }
-            End::Revocation => {
+            SessionEnd::Revocation => {
                 let list = first.get("/v1/sessions").await.expect(StatusCode::OK);
                 let items = list["items"].as_array().expect("a list");
                 let other = items.iter().find(|item| item["current"] == false).expect("a session");
                 let path = format!("/v1/sessions/{}", other["id"].as_str().expect("an id"));
                 assert_eq!(first.delete(&path).await.status, StatusCode::NO_CONTENT);
             }
-            End::NewPassword => {
+            SessionEnd::NewPassword => {
                 first.patch("/v1/me", &new_password(false)).await.expect(StatusCode::OK);
             }
-            End::NewPasswordThatKeepsApps => {
+            SessionEnd::NewPasswordThatKeepsApps => {
                 first.patch("/v1/me", &new_password(true)).await.expect(StatusCode::OK);
             }
-            End::Expiry => {
+            SessionEnd::Expiry => {
                 server
                     .sql("UPDATE sessions SET expires_at = now() - interval '1 s' WHERE client = 'another device'")
                     .await;
             }
-            End::OtherAccount => {
+            SessionEnd::OtherAccount => {
                 let eve = server.player("Eve").await;
-                eve.subscribes(&browser, &push).await;
+                eve.subscribe(&browser, &push).await;
                 assert_eq!(eve.subscriptions().await, 1);
                 assert_eq!(server.count("SELECT count(*) FROM endpoints").await, 1);
             }
         }
-        later(&server, 121).await;
-        carried(&server).await;
+        advance_clock(&server, 121).await;
+        run_deliveries(&server).await;
         assert_eq!(push.take().len(), 0, "{end:?}");
-        assert_eq!(invited(&server, host, &push).await, 0, "{end:?}");
+        assert_eq!(count_pushes_of_invitation(&server, host, &push).await, 0, "{end:?}");
         assert_eq!(first.subscriptions().await, 0, "{end:?}");
-        service::remove_old_rows(&server.ctx, &mut service::RetentionWalk::default())
+        service::delete_expired_rows(&server.ctx, &mut service::RetentionScan::default())
             .await
             .expect("the database answers");
-        let left = u64::from(end == End::OtherAccount);
+        let left = u64::from(end == SessionEnd::OtherAccount);
         assert_eq!(server.count("SELECT count(*) FROM endpoints").await, left, "{end:?}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn resubscribed_browser_belongs_to_the_new_session() {
+async fn resubscription_moves_to_new_session() {
     let server = TestServer::start().await;
     let (push, browser) = (Catcher::start().await, Browser::new());
     let all = players(&server, 2).await;
     let (ada, host) = (&all[0], &all[1]);
-    ada.subscribes(&browser, &push).await;
-    let other = ada.on_another_device("Ada").await;
-    other.subscribes(&browser, &push).await;
-    carried(&server).await;
+    ada.subscribe(&browser, &push).await;
+    let other = ada.log_in_on_new_device("Ada").await;
+    other.subscribe(&browser, &push).await;
+    run_deliveries(&server).await;
     assert_eq!(ada.delete("/v1/sessions/current").await.status, StatusCode::NO_CONTENT);
-    assert_eq!(invited(&server, host, &push).await, 1);
+    assert_eq!(count_pushes_of_invitation(&server, host, &push).await, 1);
     assert_eq!(other.delete("/v1/sessions/current").await.status, StatusCode::NO_CONTENT);
-    assert_eq!(invited(&server, host, &push).await, 0);
+    assert_eq!(count_pushes_of_invitation(&server, host, &push).await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn subscription_without_session_ends_with_any_session() {
+async fn legacy_subscription_ends_with_any_session() {
     let server = TestServer::start().await;
     let (push, browser) = (Catcher::start().await, Browser::new());
     let all = players(&server, 2).await;
     let (ada, host) = (&all[0], &all[1]);
-    ada.subscribes(&browser, &push).await;
+    ada.subscribe(&browser, &push).await;
     // State stored by an earlier release.
     server.sql("UPDATE endpoints SET session_id = NULL").await;
-    carried(&server).await;
-    assert_eq!(invited(&server, host, &push).await, 1);
-    let other = ada.on_another_device("Ada").await;
-    carried(&server).await;
+    run_deliveries(&server).await;
+    assert_eq!(count_pushes_of_invitation(&server, host, &push).await, 1);
+    let other = ada.log_in_on_new_device("Ada").await;
+    run_deliveries(&server).await;
     assert_eq!(other.delete("/v1/sessions/current").await.status, StatusCode::NO_CONTENT);
-    assert_eq!(invited(&server, host, &push).await, 0);
+    assert_eq!(count_pushes_of_invitation(&server, host, &push).await, 0);
     // The browser subscribes again on the next visit.
-    ada.subscribes(&browser, &push).await;
-    assert_eq!(invited(&server, host, &push).await, 1);
+    ada.subscribe(&browser, &push).await;
+    assert_eq!(count_pushes_of_invitation(&server, host, &push).await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn contenders_for_one_browser_leave_one_subscription() {
+async fn concurrent_subscriptions_leave_one() {
     let (server, catcher) = (TestServer::start().await, Catcher::start().await);
     let mut contenders = Vec::new();
     for number in 0..8 {
         let player = server.player(&format!("Contender {number}")).await;
-        let node = TestServer::on(&server.database);
+        let node = TestServer::with_database(&server.database);
         contenders.push((player.at(node.url("")), node));
     }
     let count = "SELECT count(*) FROM endpoints WHERE channel = 'push'";

@@ -7,9 +7,9 @@ use crate::support::{TestServer, database};
 use kingdomail::domain::account::Quotas;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn quotas_of_node_bound_each_account() {
-    let server = TestServer::with(&database().await, |limits| {
-        let quotas = Quotas { games: 1, bots: 1, tokens: 1, endpoints: 1, ..Quotas::default() };
+async fn node_quotas_bound_each_account() {
+    let server = TestServer::with_limits(&database().await, |limits| {
+        let quotas = Quotas { games: 1, bots: 1, tokens: 1, destinations: 1, ..Quotas::default() };
         limits.quotas = quotas;
     });
     let ada = server.player("Ada").await;
@@ -28,11 +28,11 @@ async fn quotas_of_node_bound_each_account() {
         ("/v1/me/webhooks", webhook, "too_many_destinations"),
     ] {
         ada.post(path, &wish).await.expect(StatusCode::CREATED);
-        ada.post(path, &wish).await.refused(code);
+        ada.post(path, &wish).await.expect_problem(code);
     }
     // A reload raises the quota of the running server.
     server.ctx.quotas.replace(Quotas { games: 2, ..Quotas::default() });
     let table = json!({ "settings": { "players": 2 } });
     ada.post("/v1/games", &table).await.expect(StatusCode::CREATED);
-    ada.post("/v1/games", &table).await.refused("too_many_games");
+    ada.post("/v1/games", &table).await.expect_problem("too_many_games");
 }

@@ -6,16 +6,16 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, Game, Player, Raw, TestServer, database, eventually, fresh_key, players, started,
+    Answer, Game, Player, Raw, TestServer, database, fresh_key, players, start_game, wait_until,
 };
 use kingdomail::domain::GameId;
 use kingdomail::service::games::conclude_games;
 
 /// Two-player game without automatic moves; the awaited player first.
-async fn duel(server: &TestServer) -> (Player, Player, Game) {
+async fn start_duel(server: &TestServer) -> (Player, Player, Game) {
     let mut players = players(server, 2).await;
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn").id.clone();
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    let awaited = game.awaited_player(&players).expect("somebody's turn").id.clone();
     if players[1].id == awaited {
         players.swap(0, 1);
     }
@@ -32,38 +32,38 @@ fn is_replayed(answer: &Answer) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_64_writers_at_one_version_one_wins() {
+async fn concurrent_commands_have_one_winner() {
     let server = TestServer::start().await;
-    let (awaited, other, game) = duel(&server).await;
-    let picks = awaited.legal(&game).await;
+    let (awaited, other, game) = start_duel(&server).await;
+    let picks = awaited.legal_commands(&game).await;
     let requests = (0..64).map(|number| match number % 2 {
         0 => awaited.command(&game, &picks[number / 2 % picks.len()]),
         _ => other.command(&game, &json!({ "type": "concede" })),
     });
-    let answers = join_all(requests.map(Answer::to)).await;
+    let answers = join_all(requests.map(Answer::from_request)).await;
 
     let won = with_status(&answers, StatusCode::OK);
     let lost = with_status(&answers, StatusCode::PRECONDITION_FAILED);
     assert_eq!((won.len(), lost.len()), (1, 63));
     let current = Game(won[0].body.clone()).version();
     for answer in lost {
-        let body = answer.clone().refused("version_stale");
+        let body = answer.clone().expect_problem("version_stale");
         assert_eq!(body["current_version"], current);
         let events = body["events"].as_array().expect("events");
         let versions = events.iter().map(|event| event["version"].as_u64().expect("a version"));
         assert!(versions.eq(game.version() + 1..=current), "{body}");
     }
-    assert_eq!(awaited.show(&game).await.version(), current);
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(awaited.get_game(&game).await.version(), current);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn fifty_repeats_of_one_key_play_once_and_answer_alike() {
+async fn concurrent_repeats_play_once() {
     let server = TestServer::start().await;
-    let (awaited, _, game) = duel(&server).await;
-    let pick = awaited.legal(&game).await.remove(0);
+    let (awaited, _, game) = start_duel(&server).await;
+    let pick = awaited.legal_commands(&game).await.remove(0);
     let requests = (0..50).map(|_| awaited.command_with_key(&game, &pick, "once"));
-    let answers = join_all(requests.map(Answer::to)).await;
+    let answers = join_all(requests.map(Answer::from_request)).await;
 
     assert_eq!(with_status(&answers, StatusCode::OK).len(), 50);
     assert_eq!(answers.iter().filter(|answer| is_replayed(answer)).count(), 49);
@@ -71,111 +71,118 @@ async fn fifty_repeats_of_one_key_play_once_and_answer_alike() {
     assert!(answers.iter().all(|answer| answer.headers["etag"] == answers[0].headers["etag"]));
     let events = "SELECT count(*) FROM events WHERE request_key = 'once'";
     assert_eq!(server.count(events).await, 1);
-    assert_eq!(awaited.show(&game).await.version(), game.version() + 1);
+    assert_eq!(awaited.get_game(&game).await.version(), game.version() + 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_repeat_gets_the_first_answer_also_when_the_game_has_moved_on() {
+async fn late_repeat_gets_original_response() {
     let server = TestServer::start().await;
-    let (awaited, other, game) = duel(&server).await;
-    let pick = awaited.legal(&game).await.remove(0);
-    let first = Answer::to(awaited.command_with_key(&game, &pick, "first")).await;
+    let (awaited, other, game) = start_duel(&server).await;
+    let pick = awaited.legal_commands(&game).await.remove(0);
+    let first = Answer::from_request(awaited.command_with_key(&game, &pick, "first")).await;
     let mut after = Game(first.body.clone());
     for _ in 0..9 {
         let pair = [awaited.clone(), other.clone()];
-        let next = after.awaited_of(&pair).expect("somebody's turn");
-        after = next.play(&after, &next.legal(&after).await[0]).await;
+        let next = after.awaited_player(&pair).expect("somebody's turn");
+        after = next.play(&after, &next.legal_commands(&after).await[0]).await;
     }
     let conceded = other.play(&after, &json!({ "type": "concede" })).await;
     assert!(conceded.version() > game.version() + 9);
 
-    let again = Answer::to(awaited.command_with_key(&game, &pick, "first")).await;
+    let again = Answer::from_request(awaited.command_with_key(&game, &pick, "first")).await;
     assert!(is_replayed(&again) && !is_replayed(&first));
     assert_eq!((again.status, &again.body), (first.status, &first.body));
-    assert_eq!(other.show(&game).await, conceded);
+    assert_eq!(other.get_game(&game).await, conceded);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_last_command_of_a_game_is_repeated_with_its_seed_and_ranking() {
+async fn last_command_replays_with_ranking() {
     let server = TestServer::start().await;
-    let (awaited, other, game) = duel(&server).await;
+    let (awaited, other, game) = start_duel(&server).await;
     let concede = json!({ "type": "concede" });
     let after = other.play(&game, &concede).await;
-    let first = Answer::to(awaited.command_with_key(&after, &concede, "last")).await;
+    let first = Answer::from_request(awaited.command_with_key(&after, &concede, "last")).await;
     assert_eq!(first.body["status"], "finished");
-    let again = Answer::to(awaited.command_with_key(&after, &concede, "last")).await;
+    let again = Answer::from_request(awaited.command_with_key(&after, &concede, "last")).await;
     assert!(is_replayed(&again));
     assert_eq!(again.body, first.body);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_key_serves_one_request_only() {
+async fn key_serves_one_request() {
     let server = TestServer::start().await;
-    let (awaited, _, game) = duel(&server).await;
-    let picks = awaited.legal(&game).await;
-    Answer::to(awaited.command_with_key(&game, &picks[0], "once")).await.expect(StatusCode::OK);
-    let reused = Answer::to(awaited.command_with_key(&game, &picks[1], "once")).await;
+    let (awaited, _, game) = start_duel(&server).await;
+    let picks = awaited.legal_commands(&game).await;
+    Answer::from_request(awaited.command_with_key(&game, &picks[0], "once"))
+        .await
+        .expect(StatusCode::OK);
+    let reused = Answer::from_request(awaited.command_with_key(&game, &picks[1], "once")).await;
     assert_eq!(reused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(reused.refused("idempotency_key_reused")["field"], "Idempotency-Key");
+    assert_eq!(reused.expect_problem("idempotency_key_reused")["field"], "Idempotency-Key");
     let path = format!("/v1/games/{}/leave", game.id());
     let other_operation = awaited.request(Method::POST, &path).header("Idempotency-Key", "once");
-    Answer::to(other_operation).await.refused("idempotency_key_reused");
+    Answer::from_request(other_operation).await.expect_problem("idempotency_key_reused");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_needs_a_key_and_a_version() {
+async fn command_requires_key_and_version() {
     let server = TestServer::start().await;
-    let (awaited, _, game) = duel(&server).await;
-    let pick = awaited.legal(&game).await.remove(0);
+    let (awaited, _, game) = start_duel(&server).await;
+    let pick = awaited.legal_commands(&game).await.remove(0);
     let path = format!("/v1/games/{}/commands", game.id());
     let with = |body: &Value| awaited.request(Method::POST, &path).json(body);
     let whole = json!({ "expected_version": game.version(), "command": pick });
     let versionless = json!({ "command": pick });
 
-    let answer = Answer::to(with(&whole)).await;
+    let answer = Answer::from_request(with(&whole)).await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
-    answer.refused("idempotency_key_required");
+    answer.expect_problem("idempotency_key_required");
     for key in ["", "two words", &"k".repeat(256)] {
-        Answer::to(with(&whole).header("Idempotency-Key", key)).await.refused("header_invalid");
+        Answer::from_request(with(&whole).header("Idempotency-Key", key))
+            .await
+            .expect_problem("header_invalid");
     }
-    let answer = Answer::to(with(&versionless).header("Idempotency-Key", "key")).await;
+    let answer = Answer::from_request(with(&versionless).header("Idempotency-Key", "key")).await;
     assert_eq!(answer.status, StatusCode::PRECONDITION_REQUIRED);
-    answer.refused("expected_version_required");
+    answer.expect_problem("expected_version_required");
     for tag in ["7", "\"x\"", "\"-1\"", "\"4294967296\""] {
         let tagged = with(&versionless).header("Idempotency-Key", "key").header("If-Match", tag);
-        assert_eq!(Answer::to(tagged).await.refused("header_invalid")["field"], "If-Match");
+        assert_eq!(
+            Answer::from_request(tagged).await.expect_problem("header_invalid")["field"],
+            "If-Match"
+        );
     }
     let contradicting = with(&whole).header("Idempotency-Key", "key").header("If-Match", "\"1\"");
-    Answer::to(contradicting).await.refused("header_invalid");
+    Answer::from_request(contradicting).await.expect_problem("header_invalid");
 
     let tag = format!("\"{}\"", game.version());
     let tagged = with(&versionless).header("Idempotency-Key", "key").header("If-Match", &tag);
-    let played = Game(Answer::to(tagged).await.expect(StatusCode::OK));
+    let played = Game(Answer::from_request(tagged).await.expect(StatusCode::OK));
     assert_eq!(played.version(), game.version() + 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn if_match_takes_lists_and_any_version() {
+async fn if_match_accepts_version_lists() {
     let server = TestServer::start().await;
-    let (awaited, other, game) = duel(&server).await;
+    let (awaited, other, game) = start_duel(&server).await;
     let path = format!("/v1/games/{}/commands", game.id());
     let send = async |player: &Player, tags: &[&str], key: &str, command: &Value| {
         let mut request = player.request(Method::POST, &path).json(&json!({ "command": command }));
         for tag in tags {
             request = request.header("If-Match", *tag);
         }
-        Answer::to(request.header("Idempotency-Key", key)).await
+        Answer::from_request(request.header("Idempotency-Key", key)).await
     };
     let version = game.version();
-    let pick = awaited.legal(&game).await.remove(0);
+    let pick = awaited.legal_commands(&game).await.remove(0);
 
     let old = format!("\"{}\", \"{}\"", version - 1, version - 2);
-    let stale = send(&awaited, &[&old], "old", &pick).await.refused("version_stale");
+    let stale = send(&awaited, &[&old], "old", &pick).await.expect_problem("version_stale");
     assert_eq!(stale["current_version"], version);
     let list = format!("\"0\", W/\"{version}-0a\", \"foreign\"");
     let preview = awaited.request(Method::POST, &format!("/v1/games/{}/preview", game.id()));
     let preview = preview.json(&json!({ "command": pick })).header("If-Match", &list);
-    Answer::to(preview).await.expect(StatusCode::OK);
+    Answer::from_request(preview).await.expect(StatusCode::OK);
     // Two header lines form one list.
     let lines = ["\"0\"", &*format!("\"{version}\"")];
     let first = send(&awaited, &lines, "list", &pick).await;
@@ -185,22 +192,22 @@ async fn if_match_takes_lists_and_any_version() {
     assert_eq!(game.0, again.expect(StatusCode::OK));
 
     let all = [awaited, other];
-    let player = game.awaited_of(&all).expect("somebody's turn");
-    let command = player.legal(&game).await.remove(0);
+    let player = game.awaited_player(&all).expect("somebody's turn");
+    let command = player.legal_commands(&game).await.remove(0);
     let first = send(player, &["*"], "any", &command).await;
     let again = send(player, &["*"], "any", &command).await;
     assert!(is_replayed(&again) && !is_replayed(&first));
     let before = game.version();
     game = Game(first.expect(StatusCode::OK));
     assert!(game.version() > before);
-    let player = game.awaited_of(&all).expect("somebody's turn");
-    let other_command = player.legal(&game).await.remove(0);
+    let player = game.awaited_player(&all).expect("somebody's turn");
+    let other_command = player.legal_commands(&game).await.remove(0);
     let list = format!("\"{before}\", \"{version}\"");
-    send(player, &[&list], "late", &other_command).await.refused("version_stale");
+    send(player, &[&list], "late", &other_command).await.expect_problem("version_stale");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_last_seat_goes_to_one_of_eight_and_the_game_starts_once() {
+async fn last_seat_has_one_winner() {
     let server = TestServer::start().await;
     let opener = server.player("Ada").await;
     let table = opener.open(json!({ "players": 2 })).await;
@@ -214,16 +221,16 @@ async fn the_last_seat_goes_to_one_of_eight_and_the_game_starts_once() {
     assert_eq!(joined.len(), 1);
     assert_eq!(joined[0].body["status"], "active");
     for refused in with_status(&answers, StatusCode::CONFLICT) {
-        refused.clone().refused("table_not_open");
+        refused.clone().expect_problem("table_not_open");
     }
     assert_eq!(with_status(&answers, StatusCode::CONFLICT).len(), 7);
     let started = "SELECT count(*) FROM events WHERE body->>'type' = 'game_started'";
     assert_eq!(server.count(started).await, 1);
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_joins_is_shown_the_table_as_it_was_right_then() {
+async fn join_response_shows_current_table() {
     let server = TestServer::start().await;
     let players = players(&server, 4).await;
     for _ in 0..8 {
@@ -235,12 +242,12 @@ async fn who_joins_is_shown_the_table_as_it_was_right_then() {
             each.map(|player| player.request(Method::POST, &path).json(&body))
                 .map(|request| request.header("Idempotency-Key", "join"))
         };
-        let first = join_all(joins().map(Answer::to)).await;
+        let first = join_all(joins().map(Answer::from_request)).await;
         let mut seats: Vec<_> =
             first.iter().map(|answer| answer.body["seats"].as_array().map(Vec::len)).collect();
         seats.sort();
         assert_eq!(seats, [Some(2), Some(3), Some(4)]);
-        let again = join_all(joins().map(Answer::to)).await;
+        let again = join_all(joins().map(Answer::from_request)).await;
         assert!(again.iter().all(is_replayed));
         for (first, again) in first.iter().zip(&again) {
             assert_eq!(first.body, again.body);
@@ -249,24 +256,24 @@ async fn who_joins_is_shown_the_table_as_it_was_right_then() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn fifty_openings_with_one_key_open_one_table() {
+async fn concurrent_creations_open_one_table() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let body = json!({ "settings": { "players": 3 } });
     let open = |body: &Value| {
         ada.request(Method::POST, "/v1/games").header("Idempotency-Key", "open").json(body)
     };
-    let answers = join_all((0..50).map(|_| Answer::to(open(&body)))).await;
+    let answers = join_all((0..50).map(|_| Answer::from_request(open(&body)))).await;
     assert_eq!(with_status(&answers, StatusCode::CREATED).len(), 50);
     assert!(answers.iter().all(|answer| answer.body == answers[0].body));
     assert_eq!(answers.iter().filter(|answer| is_replayed(answer)).count(), 49);
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
     let other = json!({ "settings": { "players": 4 } });
-    Answer::to(open(&other)).await.refused("idempotency_key_reused");
+    Answer::from_request(open(&other)).await.expect_problem("idempotency_key_reused");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_fifty_refreshes_one_successor_lives() {
+async fn concurrent_refreshes_leave_one_successor() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let refresh = async |token: &str| {
@@ -288,13 +295,13 @@ async fn of_fifty_refreshes_one_successor_lives() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_hangs_up_leaves_all_of_its_command_or_nothing() {
+async fn disconnect_leaves_command_atomic() {
     let server = TestServer::start().await;
-    let (awaited, other, mut game) = duel(&server).await;
+    let (awaited, other, mut game) = start_duel(&server).await;
     for round in 0..12_usize {
         let pair = [awaited.clone(), other.clone()];
-        let next = game.awaited_of(&pair).expect("somebody's turn");
-        let command = next.legal(&game).await.remove(0);
+        let next = game.awaited_player(&pair).expect("somebody's turn");
+        let command = next.legal_commands(&game).await.remove(0);
         let body = json!({ "expected_version": game.version(), "command": command }).to_string();
         let request = format!(
             "POST /v1/games/{}/commands HTTP/1.1\r\nHost: kingdomail\r\nAuthorization: Bearer {}\r\n\
@@ -312,29 +319,29 @@ async fn a_client_that_hangs_up_leaves_all_of_its_command_or_nothing() {
             gone.push(raw);
         }
         gone.into_iter().for_each(Raw::hang_up);
-        let played = Answer::to(next.command(&game, &command)).await;
+        let played = Answer::from_request(next.command(&game, &command)).await;
         assert!([StatusCode::OK, StatusCode::PRECONDITION_FAILED].contains(&played.status));
-        game = next.show(&game).await;
+        game = next.get_game(&game).await;
     }
     let busy = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
                 AND pid <> pg_backend_pid() AND state <> 'idle'";
-    eventually(async || server.count(busy).await == 0).await;
-    assert_eq!(awaited.show(&game).await.version(), game.version());
+    wait_until(async || server.count(busy).await == 0).await;
+    assert_eq!(awaited.get_game(&game).await.version(), game.version());
     let events = "SELECT count(*) FROM events";
     assert_eq!(server.count(events).await, game.version());
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn eight_nodes_conclude_games_of_the_same_players() {
+async fn nodes_conclude_shared_games_concurrently() {
     const ROUNDS: usize = 4;
     let url = database().await;
-    let nodes: Vec<TestServer> = (0..8).map(|_| TestServer::on(&url)).collect();
+    let nodes: Vec<TestServer> = (0..8).map(|_| TestServer::with_database(&url)).collect();
     let players = players(&nodes[0], 2).await;
     for _ in 0..ROUNDS {
         let mut games = Vec::new();
         for _ in &nodes {
-            let mut game = started(&players, json!({})).await;
+            let mut game = start_game(&players, json!({})).await;
             for player in &players {
                 game = player.play(&game, &json!({ "type": "concede" })).await;
             }
@@ -352,13 +359,13 @@ async fn eight_nodes_conclude_games_of_the_same_players() {
     }
     let games = ROUNDS * nodes.len();
     assert_eq!(nodes[0].count("SELECT max(position) FROM chronicle").await, games as u64);
-    assert_eq!(nodes[0].checked().await, games);
+    assert_eq!(nodes[0].check_games().await, games);
 }
 
 /// Changes that affect all games of an account lock the account before its games; so does joining
 /// another player's table.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_joins_and_who_changes_its_habits_never_wait_for_each_other_in_a_circle() {
+async fn join_and_availability_do_not_deadlock() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let mut tables = Vec::new();
@@ -367,22 +374,23 @@ async fn who_joins_and_who_changes_its_habits_never_wait_for_each_other_in_a_cir
         let opened = opener.post("/v1/games", &rules).await.expect(StatusCode::CREATED);
         tables.push(format!("/v1/games/{}", opened["id"].as_str().expect("an id")));
         for _ in 0..15 {
-            started(&players, json!({})).await;
+            start_game(&players, json!({})).await;
         }
     }
     let rounds = players.iter().zip(tables.iter().rev()).map(async |(player, table)| {
         for weekend in [true, false].repeat(6) {
-            let habits = json!({
+            let availability = json!({
                 "time_zone": "UTC", "weekends_off": weekend, "reminder_seconds": null,
             });
-            let habits =
-                Answer::to(player.request(Method::PUT, "/v1/me/availability").json(&habits));
+            let availability = Answer::from_request(
+                player.request(Method::PUT, "/v1/me/availability").json(&availability),
+            );
             let sitting = async {
                 player.post(&format!("{table}/join"), &json!({})).await.expect(StatusCode::OK);
                 player.post(&format!("{table}/leave"), &json!({})).await.expect(StatusCode::OK);
             };
-            let (habits, ()) = futures_util::future::join(habits, sitting).await;
-            habits.expect(StatusCode::OK);
+            let (availability, ()) = futures_util::future::join(availability, sitting).await;
+            availability.expect(StatusCode::OK);
         }
     });
     join_all(rounds).await;

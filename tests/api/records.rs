@@ -4,7 +4,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, Game, PASSWORD, Player, TestServer, concluded, play_to_the_end, players, started,
+    Answer, Game, PASSWORD, Player, TestServer, conclude_games, play_to_end, players, start_game,
 };
 use kingdomail::domain::event_log::{RatingMode, TableEvent};
 use kingdomail::game_record::Record;
@@ -24,21 +24,21 @@ impl Player {
     async fn verify(&self, record: Vec<u8>) -> Value {
         let request = self.request(Method::POST, "/v1/records/verify");
         let request = request.header("Content-Type", "application/json").body(record);
-        Answer::to(request).await.expect(StatusCode::OK)
+        Answer::from_request(request).await.expect(StatusCode::OK)
     }
 }
 
 /// Finished game.
-async fn finished(players: &[Player], settings: Value) -> Game {
-    let game = started(players, settings).await;
-    play_to_the_end(players, game, 3).await
+async fn finish_game(players: &[Player], settings: Value) -> Game {
+    let game = start_game(players, settings).await;
+    play_to_end(players, game, 3).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_record_of_a_game_holds_and_is_the_same_in_both_forms() {
+async fn both_record_formats_verify() {
     let server = TestServer::start().await;
     let players = players(&server, 4).await;
-    let game = finished(&players, json!({ "expansion": "age_of_giants" })).await;
+    let game = finish_game(&players, json!({ "expansion": "age_of_giants" })).await;
     let bytes = players[0].record(&game).await;
     assert_eq!(bytes, players[1].record(&game).await);
     let record = Record::read(&bytes).expect("a record");
@@ -62,19 +62,19 @@ async fn the_record_of_a_game_holds_and_is_the_same_in_both_forms() {
 }
 
 /// The record with its first placed domino rotated.
-fn with_a_domino_turned(record: &str) -> String {
-    const KEY: &str = "\"direction\":\"";
-    let (before, rest) = record.split_once(KEY).expect("a placed domino");
+fn rotate_first_domino(record: &str) -> String {
+    const DIRECTION_KEY: &str = "\"direction\":\"";
+    let (before, rest) = record.split_once(DIRECTION_KEY).expect("a placed domino");
     let (direction, after) = rest.split_once('"').expect("a direction");
     let other = if direction == "east" { "west" } else { "east" };
-    format!("{before}{KEY}{other}\"{after}")
+    format!("{before}{DIRECTION_KEY}{other}\"{after}")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
+async fn altered_record_is_detected() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = finished(&players, json!({})).await;
+    let game = finish_game(&players, json!({})).await;
     let bytes = players[0].record(&game).await;
     for place in (0..bytes.len()).step_by(bytes.len() / 50) {
         let mut flipped = bytes.clone();
@@ -93,7 +93,7 @@ async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
     assert_eq!((&answer["valid"], &answer["stored_here"]), (&json!(true), &json!(false)));
 
     // The hashes of the original record do not verify the changed one either.
-    let forged = with_a_domino_turned(std::str::from_utf8(&bytes).expect("text"));
+    let forged = rotate_first_domino(std::str::from_utf8(&bytes).expect("text"));
     let answer = players[0].verify(forged.into_bytes()).await;
     assert_eq!((&answer["valid"], answer["stored_here"] == true), (&json!(false), false));
 
@@ -101,65 +101,68 @@ async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
     assert_eq!(answer["defect"]["code"], "malformed");
     let request = players[0].request(Method::POST, "/v1/records/verify");
     let large = request.header("Content-Type", "application/json").body(vec![b'1'; (4 << 20) + 1]);
-    Answer::to(large).await.refused("body_too_large");
+    Answer::from_request(large).await.expect_problem("body_too_large");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cancelled_table_has_a_record_and_a_running_game_has_none() {
+async fn only_ended_games_have_records() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let table = players[0].open(json!({ "players": 2 })).await;
     let path = format!("/v1/games/{}", table.id());
-    players[0].get(&format!("{path}/record")).await.refused("game_not_finished");
-    players[0].post_nothing(&format!("{path}/cancel")).await.expect(StatusCode::OK);
+    players[0].get(&format!("{path}/record")).await.expect_problem("game_not_finished");
+    players[0].post_empty(&format!("{path}/cancel")).await.expect(StatusCode::OK);
     let bytes = players[0].record(&table).await;
     assert_eq!(Record::read(&bytes).expect("a record").verify(), Ok(()));
-    let running = started(&players, json!({})).await;
+    let running = start_game(&players, json!({})).await;
     let path = format!("/v1/games/{}", running.id());
-    players[0].get(&format!("{path}/record")).await.refused("game_not_finished");
-    players[0].get(&format!("{path}/record.txt")).await.refused("game_not_finished");
+    players[0].get(&format!("{path}/record")).await.expect_problem("game_not_finished");
+    players[0].get(&format!("{path}/record.txt")).await.expect_problem("game_not_finished");
 }
 
 /// Ids of the games in an export, one per line.
-fn games(export: &[u8]) -> Vec<String> {
+fn exported_game_ids(export: &[u8]) -> Vec<String> {
     let text = std::str::from_utf8(export).expect("text");
     let lines = text.lines().map(|line| Record::read(line.as_bytes()).expect("a record"));
     lines.map(|record| record.header.game.to_string()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_export_has_every_game_once_and_goes_on_where_it_broke_off() {
+async fn export_resumes_without_duplicates() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     let (ours, all) = (&players[..2], &players[..]);
-    let first = finished(ours, json!({})).await;
+    let first = finish_game(ours, json!({})).await;
     let private =
         json!({ "settings": { "players": 2 }, "access": "invitation", "house": ["greedy"] });
     let private = Game(ours[0].post("/v1/games", &private).await.expect(StatusCode::CREATED));
-    let private = play_to_the_end(all, private, 1).await;
-    let last = finished(all, json!({})).await;
-    concluded(&server).await;
-    concluded(&server).await;
+    let private = play_to_end(all, private, 1).await;
+    let last = finish_game(all, json!({})).await;
+    conclude_games(&server).await;
+    conclude_games(&server).await;
 
     let [first, private, last] = [&first, &private, &last].map(|game| game.id().to_owned());
     let export = players[2].bytes("/v1/records").await;
-    assert_eq!(games(&export), [first.clone(), last.clone()]);
+    assert_eq!(exported_game_ids(&export), [first.clone(), last.clone()]);
     let own = ours[0].bytes("/v1/me/records").await;
-    assert_eq!(games(&own), [first.clone(), private.clone(), last.clone()]);
-    assert_eq!(games(&players[2].bytes("/v1/me/records").await), std::slice::from_ref(&last));
+    assert_eq!(exported_game_ids(&own), [first.clone(), private.clone(), last.clone()]);
+    assert_eq!(
+        exported_game_ids(&players[2].bytes("/v1/me/records").await),
+        std::slice::from_ref(&last)
+    );
 
     let rest = players[2].bytes(&format!("/v1/records?after={first}")).await;
-    assert_eq!(games(&rest), std::slice::from_ref(&last));
+    assert_eq!(exported_game_ids(&rest), std::slice::from_ref(&last));
     assert!(players[2].bytes(&format!("/v1/records?after={last}")).await.is_empty());
-    players[2].get(&format!("/v1/records?after={private}")).await.refused("game_not_found");
+    players[2].get(&format!("/v1/records?after={private}")).await.expect_problem("game_not_found");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deleted_account_leaves_the_records_of_its_opponents_valid_and_its_name_nowhere() {
+async fn account_deletion_keeps_records_valid() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let game = finished(&players, json!({})).await;
-    concluded(&server).await;
+    let game = finish_game(&players, json!({})).await;
+    conclude_games(&server).await;
     let before = Record::read(&players[0].record(&game).await).expect("a record");
     let deletion = players[1].post("/v1/me/deletion", &json!({ "password": PASSWORD })).await;
     deletion.expect(StatusCode::NO_CONTENT);
@@ -175,11 +178,11 @@ async fn a_deleted_account_leaves_the_records_of_its_opponents_valid_and_its_nam
     assert_eq!(history["items"][0]["seats"][1]["player"]["name"], Value::Null);
     let board = players[0].get("/v1/leaderboards/base").await.expect(StatusCode::OK);
     assert_eq!(board["items"].as_array().expect("rows").len(), 1);
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_record_holds_of_a_table_for_the_invited_to_which_somebody_came_by_a_link() {
+async fn record_of_private_table_verifies() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     let [ada, grace, hedy] = &players[..] else { panic!("three of them") };
@@ -189,15 +192,15 @@ async fn the_record_holds_of_a_table_for_the_invited_to_which_somebody_came_by_a
     // Hedy declines, and later joins through a link.
     let hedy_too = json!({ "name": "Hedy" });
     ada.post(&format!("{path}/invitations"), &hedy_too).await.expect(StatusCode::OK);
-    let declined = hedy.post_nothing(&format!("{path}/invitations/decline")).await;
+    let declined = hedy.post_empty(&format!("{path}/invitations/decline")).await;
     declined.expect(StatusCode::NO_CONTENT);
-    let link = ada.post_nothing(&format!("{path}/invitation-links")).await;
+    let link = ada.post_empty(&format!("{path}/invitation-links")).await;
     let by_link = json!({ "invitation": link.expect(StatusCode::CREATED)["token"] });
     for player in [grace, hedy] {
         player.post(&format!("{path}/join"), &by_link).await.expect(StatusCode::OK);
     }
-    let game = ada.show(&game).await;
-    let game = play_to_the_end(&players, game, 5).await;
+    let game = ada.get_game(&game).await;
+    let game = play_to_end(&players, game, 5).await;
     let record = ada.record(&game).await;
     assert_eq!(Record::read(&record).expect("a record").verify(), Ok(()));
     assert_eq!(ada.verify(record).await["valid"], true);

@@ -10,7 +10,7 @@ use crate::support::{DataFolder, Program, TestServer};
 const INDEX: &str = "/docs/search.json";
 
 /// Raw response, as a browser receives it.
-async fn ask(
+async fn send_request(
     server: &TestServer,
     method: Method,
     path: &str,
@@ -24,55 +24,56 @@ async fn ask(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_pages_are_compressed_and_asked_for_again_by_their_tag() {
+async fn pages_are_compressed_and_cached() {
     let server = TestServer::start().await;
     let plain = ("Accept-Encoding", "identity");
-    let (status, headers, page) = ask(&server, Method::GET, "/docs/", plain).await;
+    let (status, headers, page) = send_request(&server, Method::GET, "/docs/", plain).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(headers["content-type"], "text/html; charset=utf-8");
     let policy = headers["content-security-policy"].to_str().expect("ASCII");
     assert!(policy.contains("script-src 'self';") && !policy.contains("unsafe"), "{policy}");
     let page = String::from_utf8(page).expect("text");
     assert!(page.contains("href=\"play_command\"") && page.contains("href=\"guide\""), "{page}");
-    let (status, headers, _) = ask(&server, Method::GET, "/docs", plain).await;
+    let (status, headers, _) = send_request(&server, Method::GET, "/docs", plain).await;
     assert_eq!(
         (status, &headers["location"]),
         (StatusCode::TEMPORARY_REDIRECT, &"docs/".parse().expect("a header"))
     );
-    assert_eq!(ask(&server, Method::HEAD, "/docs/", plain).await.0, StatusCode::OK);
+    assert_eq!(send_request(&server, Method::HEAD, "/docs/", plain).await.0, StatusCode::OK);
     for nothing in ["/docs/nothing", "/docs/guide.md", "/docs/README", "/docs/../Cargo.toml"] {
-        let (status, ..) = ask(&server, Method::GET, nothing, plain).await;
+        let (status, ..) = send_request(&server, Method::GET, nothing, plain).await;
         assert_eq!(status, StatusCode::NOT_FOUND, "{nothing}");
     }
 
-    let (_, headers, whole) = ask(&server, Method::GET, INDEX, plain).await;
+    let (_, headers, whole) = send_request(&server, Method::GET, INDEX, plain).await;
     let zip = ("Accept-Encoding", "gzip");
-    let (_, zipped, small) = ask(&server, Method::GET, INDEX, zip).await;
+    let (_, zipped, small) = send_request(&server, Method::GET, INDEX, zip).await;
     assert_eq!(zipped["content-encoding"], "gzip");
     assert!(small.len() * 3 < whole.len(), "{} of {}", small.len(), whole.len());
     let tag = headers["etag"].to_str().expect("ASCII");
-    let (status, _, body) = ask(&server, Method::GET, INDEX, ("If-None-Match", tag)).await;
+    let (status, _, body) = send_request(&server, Method::GET, INDEX, ("If-None-Match", tag)).await;
     assert_eq!((status, body.len()), (StatusCode::NOT_MODIFIED, 0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_document_is_compressed_for_who_wants_it_so() {
+async fn document_is_compressed_on_request() {
     let server = TestServer::start().await;
     for (path, addresses) in
         [("/openapi.json", 50), ("/openapi-3.0.json", 50), ("/openapi-admin.json", 5)]
     {
-        let (_, _, whole) = ask(&server, Method::GET, path, ("Accept-Encoding", "identity")).await;
+        let (_, _, whole) =
+            send_request(&server, Method::GET, path, ("Accept-Encoding", "identity")).await;
         let document: Value = serde_json::from_slice(&whole).expect("JSON");
         assert!(document["paths"].as_object().expect("paths").len() > addresses);
         let (_, headers, small) =
-            ask(&server, Method::GET, path, ("Accept-Encoding", "gzip")).await;
+            send_request(&server, Method::GET, path, ("Accept-Encoding", "gzip")).await;
         assert_eq!(headers["content-encoding"], "gzip");
         assert!(small.len() * 5 < whole.len(), "{} of {}", small.len(), whole.len());
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_operation_guide_and_file_has_its_page() {
+async fn every_operation_has_a_page() {
     let server = TestServer::start().await;
     let plain = ("Accept-Encoding", "identity");
     let document = kingdomail::api::document();
@@ -85,16 +86,17 @@ async fn every_operation_guide_and_file_has_its_page() {
     let guides = files.iter().filter(|name| *name != "README.md");
     let guides = guides.map(|name| name.trim_end_matches(".md"));
     for name in names.chain(guides) {
-        let (status, _, page) = ask(&server, Method::GET, &format!("/docs/{name}"), plain).await;
+        let (status, _, page) =
+            send_request(&server, Method::GET, &format!("/docs/{name}"), plain).await;
         assert_eq!((status, page.is_empty()), (StatusCode::OK, false), "{name}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_document_says_whom_to_ask_about_the_server() {
+async fn document_contains_the_contact() {
     let folder = DataFolder::new();
     let contact = ("KINGDOMAIL_CONTACT", "mailto:king@kings.example");
-    let program = Program::with(&folder, &[contact]);
+    let program = Program::with_environment(&folder, &[contact]);
     for path in ["openapi.json", "openapi-3.0.json", "openapi-admin.json"] {
         let answer = reqwest::get(format!("{}/{path}", program.base)).await.expect("an answer");
         let document: Value = answer.json().await.expect("the document");

@@ -9,8 +9,8 @@ use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variants, legal_move
 use serde_json::{Value, json};
 
 use crate::support::{
-    Catcher, Caught, Chance, DAY, DataFolder, Durable, PASSWORD, Program, TestServer, fresh_key,
-    later,
+    Catcher, Caught, Chance, DAY, DataFolder, Durable, PASSWORD, Program, TestServer,
+    advance_clock, fresh_key,
 };
 use kingdomail::domain::clock::Timing;
 use kingdomail::domain::event_log::{GameStatus, RatingMode};
@@ -22,9 +22,9 @@ use kingdomail::service::{self, Context};
 const EVENTS: usize = 5_000;
 const PLAYERS: usize = 20;
 /// Webhooks per player.
-const HOOKS: usize = 4;
+const WEBHOOKS_PER_PLAYER: usize = 4;
 /// Delay from an observed delivery to the next kill of a worker.
-const RESPITE: Duration = Duration::from_millis(500);
+const KILL_DELAY: Duration = Duration::from_millis(500);
 
 /// Plays one game to its end; returns the number of events.
 async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
@@ -49,7 +49,7 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
         let moves = legal_moves(&state);
         let all: Vec<_> = (0..moves.len()).filter_map(|number| moves.get(number)).collect();
         let request = IdempotentRequest { key: fresh_key(), hash: [0; 32] };
-        let command = *chance.one_of(&all);
+        let command = *chance.choose(&all);
         let viewer = *viewer.expect("one of the two");
         let played = service::games::play(ctx, viewer, id, game.version, request, command).await;
         game = played.expect("a legal move").game;
@@ -59,19 +59,19 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
 
 /// Runs two workers. After each observed delivery, kills and restarts one of them, until `done`.
 /// Returns the number of kills.
-async fn worked(server: &TestServer, done: &AtomicBool) -> usize {
+async fn run_killed_workers(server: &TestServer, done: &AtomicBool) -> usize {
     let folders = [DataFolder::new(), DataFolder::new()];
     let url = &server.database;
     let mut workers = folders.each_ref().map(|folder| Program::worker(folder, url));
-    let told = "SELECT count(*) FROM deliveries WHERE state = 'delivered'";
+    let delivered = "SELECT count(*) FROM deliveries WHERE state = 'delivered'";
     let (mut kills, mut before) = (0, 0);
     while !done.load(Ordering::Relaxed) {
-        if server.count(told).await == before {
+        if server.count(delivered).await == before {
             tokio::time::sleep(Duration::from_millis(100)).await;
             continue;
         }
-        tokio::time::sleep(RESPITE).await;
-        before = server.count(told).await;
+        tokio::time::sleep(KILL_DELAY).await;
+        before = server.count(delivered).await;
         let turn = kills % 2;
         let fresh = Program::worker(&folders[turn], url);
         std::mem::replace(&mut workers[turn], fresh).kill();
@@ -82,7 +82,7 @@ async fn worked(server: &TestServer, done: &AtomicBool) -> usize {
 
 /// Waits as long as deliveries make progress. Without progress the clock is advanced, because on a
 /// busy machine attempts may fail and be retried only hours later.
-async fn until_all_is_told(server: &TestServer) {
+async fn wait_for_deliveries(server: &TestServer) {
     let waits = "SELECT (SELECT count(*) FROM game_outbox) + \
                  (SELECT count(*) FROM deliveries WHERE state = 'pending')";
     let (mut waiting, mut passed) = (u64::MAX, 0);
@@ -97,21 +97,21 @@ async fn until_all_is_told(server: &TestServer) {
         }
         if waiting == before {
             passed += DAY / 24;
-            assert!(passed <= DAY, "{waiting} are never told");
-            later(server, passed).await;
+            assert!(passed <= DAY, "{waiting} are never delivered");
+            advance_clock(server, passed).await;
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn events_are_told_once_while_workers_are_killed() {
+async fn killed_workers_relay_events_once() {
     let database = Durable::start().await;
-    let server = TestServer::on(&database.url);
+    let server = TestServer::with_database(&database.url);
     let catcher = Catcher::start().await;
     let mut viewers = Vec::new();
     for number in 0..PLAYERS {
         let player = server.player(&format!("Player {number}")).await;
-        for hook in 0..HOOKS {
+        for hook in 0..WEBHOOKS_PER_PLAYER {
             player
                 .create_webhook(&catcher.url(&format!("/{}/{hook}", player.id)), "standard")
                 .await;
@@ -139,9 +139,9 @@ async fn events_are_told_once_while_workers_are_killed() {
         .buffer_unordered(8)
         .collect::<Vec<_>>();
     let done = AtomicBool::new(false);
-    let (kills, ()) = tokio::join!(worked(&server, &done), async {
+    let (kills, ()) = tokio::join!(run_killed_workers(&server, &done), async {
         games.await;
-        until_all_is_told(&server).await;
+        wait_for_deliveries(&server).await;
         done.store(true, Ordering::Relaxed);
     });
     assert!(kills >= 5, "the workers were killed {kills} times");
@@ -151,7 +151,7 @@ async fn events_are_told_once_while_workers_are_killed() {
     for caught in catcher.caught() {
         by_path.entry(caught.path.clone()).or_default().push(caught);
     }
-    let (mut told, mut twice) = (0, 0);
+    let (mut delivered, mut twice) = (0, 0);
     for viewer in viewers {
         let mut conn = server.connection().await;
         let feed =
@@ -161,25 +161,28 @@ async fn events_are_told_once_while_workers_are_killed() {
             .expect("the database")
             .into_iter()
             .map(|notice| {
-                (notice.id.to_string(), kingdomail::api::notifications::notice_on_the_wire(notice))
+                (notice.id.to_string(), kingdomail::api::notifications::notification_json(notice))
             })
             .collect();
-        for hook in 0..HOOKS {
+        for hook in 0..WEBHOOKS_PER_PLAYER {
             let path = format!("/{}/{hook}", viewer.player);
             let caught = by_path.remove(&path).unwrap_or_default();
-            let times = compare(&feed, &caught);
-            told += feed.len();
+            let times = assert_caught_equals_feed(&feed, &caught);
+            delivered += feed.len();
             twice += times - feed.len();
         }
     }
     let games = server.count("SELECT count(*) FROM games").await;
-    assert!(told >= 4 * HOOKS * usize::try_from(games).expect("a few"), "only {told} messages");
-    println!("{told} messages, {twice} twice, {kills} kills, {} events", played.into_inner());
+    assert!(
+        delivered >= 4 * WEBHOOKS_PER_PLAYER * usize::try_from(games).expect("a few"),
+        "only {delivered} messages"
+    );
+    println!("{delivered} messages, {twice} twice, {kills} kills, {} events", played.into_inner());
 }
 
 /// Asserts that the caught messages equal the feed, in order for each game and possibly with
 /// duplicates; returns their number.
-fn compare(feed: &BTreeMap<String, Value>, caught: &[Caught]) -> usize {
+fn assert_caught_equals_feed(feed: &BTreeMap<String, Value>, caught: &[Caught]) -> usize {
     let (mut seen, mut last) = (HashSet::new(), HashMap::new());
     for caught in caught {
         let body = caught.json()["data"].clone();

@@ -4,7 +4,8 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, Chance, Game, Player, TestServer, carried, concluded, play_to_the_end, players, started,
+    Answer, Chance, Game, Player, TestServer, conclude_games, play_to_end, players, run_deliveries,
+    start_game,
 };
 use kingdomail::game_record::Record;
 
@@ -17,27 +18,27 @@ impl Player {
         let path = format!("/v1/sandboxes/from-record{query}");
         let request = self.request(Method::POST, &path);
         let request = request.header("Content-Type", "application/json");
-        Answer::to(request.body(record.to_vec())).await
+        Answer::from_request(request.body(record.to_vec())).await
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_player_plays_all_seats_and_nothing_public_knows() {
+async fn sandbox_is_private_to_owner() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let [ada, grace] = [&players[0], &players[1]];
     let wish = json!({ "settings": { "players": 3, "expansion": "age_of_giants" } });
     let game = ada.create_sandbox(wish).await;
     assert_eq!((&game.0["sandbox"], &game.0["status"]), (&json!(true), &json!("active")));
-    let over = play_to_the_end(&players, game.clone(), 4).await;
+    let over = play_to_end(&players, game.clone(), 4).await;
     assert_eq!(over.0["status"], "finished");
 
-    concluded(&server).await;
-    carried(&server).await;
+    conclude_games(&server).await;
+    run_deliveries(&server).await;
     let path = format!("/v1/games/{}", game.id());
-    grace.get(&path).await.refused("game_not_found");
-    ada.get(&format!("{path}/record")).await.refused("is_sandbox");
-    ada.post(&format!("{path}/rematch"), &json!({})).await.refused("is_sandbox");
+    grace.get(&path).await.expect_problem("game_not_found");
+    ada.get(&format!("{path}/record")).await.expect_problem("is_sandbox");
+    ada.post(&format!("{path}/rematch"), &json!({})).await.expect_problem("is_sandbox");
     let empty = async |path: &str, key: &str| {
         let body = ada.get(path).await.expect(StatusCode::OK);
         assert_eq!(body[key], json!([]), "{path}");
@@ -52,11 +53,11 @@ async fn one_player_plays_all_seats_and_nothing_public_knows() {
     assert_eq!(own["items"][0]["id"], game.id());
     let others = grace.get("/v1/sandboxes").await.expect(StatusCode::OK);
     assert_eq!(others["items"], json!([]));
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_same_seed_gives_the_same_deck() {
+async fn same_seed_gives_same_deck() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let wish =
@@ -69,17 +70,20 @@ async fn the_same_seed_gives_the_same_deck() {
     let other = json!({ "settings": { "players": 2 }, "seed": "08".repeat(32) });
     assert_ne!(ada.create_sandbox(other).await.0["shuffle"], one.0["shuffle"]);
     let bad = json!({ "settings": { "players": 2 }, "seed": "08" });
-    assert_eq!(ada.post("/v1/sandboxes", &bad).await.refused("field_invalid")["field"], "seed");
+    assert_eq!(
+        ada.post("/v1/sandboxes", &bad).await.expect_problem("field_invalid")["field"],
+        "seed"
+    );
     let none = json!({ "settings": { "players": 2 }, "house": ["greedy", "greedy"] });
-    ada.post("/v1/sandboxes", &none).await.refused("too_many_house_players");
+    ada.post("/v1/sandboxes", &none).await.expect_problem("too_many_house_players");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_position_of_a_record_goes_on_as_the_game_did() {
+async fn sandbox_continues_a_record_position() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
-    let over = play_to_the_end(&players, game, 6).await;
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    let over = play_to_end(&players, game, 6).await;
     let path = format!("/v1/games/{}/record", over.id());
     let answer = players[0].request(Method::GET, &path).send().await.expect("an answer");
     let bytes = answer.bytes().await.expect("a record").to_vec();
@@ -111,12 +115,12 @@ async fn a_position_of_a_record_goes_on_as_the_game_did() {
         sandbox = hedy.play(&sandbox, &command).await;
     }
     assert_eq!(sandbox.0["ranking"], over.0["ranking"]);
-    assert_eq!(server.checked().await, 2);
+    assert_eq!(server.check_games().await, 2);
 
     let end = record.events.len();
     let after = format!("?version={}", end + 1);
-    hedy.open_position(&bytes, &after).await.refused("version_not_found");
-    hedy.open_position(&bytes, "?version=1").await.refused("version_not_found");
+    hedy.open_position(&bytes, &after).await.expect_problem("version_not_found");
+    hedy.open_position(&bytes, "?version=1").await.expect_problem("version_not_found");
     // A sandbox without remaining decisions finishes immediately, which is not an error.
     for version in [end - 1, end] {
         let finished = format!("?version={version}");
@@ -126,24 +130,24 @@ async fn a_position_of_a_record_goes_on_as_the_game_did() {
         assert_eq!(opened.0["ranking"], over.0["ranking"]);
         assert_eq!(opened.0["kingdoms"], over.0["kingdoms"]);
     }
-    assert_eq!(server.checked().await, 4);
+    assert_eq!(server.check_games().await, 4);
     let begun = Game(hedy.open_position(&bytes, "").await.expect(StatusCode::CREATED));
     let mut chance = Chance(1);
-    let legal = hedy.legal(&begun).await;
-    hedy.play(&begun, chance.one_of(&legal)).await;
+    let legal = hedy.legal_commands(&begun).await;
+    hedy.play(&begun, chance.choose(&legal)).await;
     let mut flipped = bytes.clone();
     flipped[99] ^= 1;
-    hedy.open_position(&flipped, "").await.refused("record_invalid");
+    hedy.open_position(&flipped, "").await.expect_problem("record_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_repeats_the_request_gets_the_sandbox_that_it_opened() {
+async fn repeated_request_returns_same_sandbox() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let wish = json!({ "settings": { "players": 2 } });
     let ask = || {
         let request = ada.request(Method::POST, "/v1/sandboxes");
-        Answer::to(request.header("Idempotency-Key", "one").json(&wish))
+        Answer::from_request(request.header("Idempotency-Key", "one").json(&wish))
     };
     let (first, again) = (ask().await, ask().await);
     assert_eq!(again.headers["idempotency-replayed"], "true");
@@ -151,10 +155,10 @@ async fn who_repeats_the_request_gets_the_sandbox_that_it_opened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_was_given_up_goes_on_from_any_of_its_versions() {
+async fn conceded_game_continues_in_sandbox() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let mut game = started(&players, json!({})).await;
+    let mut game = start_game(&players, json!({})).await;
     let started_at = game.version();
     for player in &players {
         game = player.play(&game, &json!({ "type": "concede" })).await;
@@ -167,7 +171,7 @@ async fn a_game_that_was_given_up_goes_on_from_any_of_its_versions() {
         match opened.status {
             StatusCode::CREATED => assert!(version <= game.version()),
             _ => {
-                opened.refused("version_not_found");
+                opened.expect_problem("version_not_found");
                 assert!(version < started_at || version > game.version(), "{version}");
             }
         }

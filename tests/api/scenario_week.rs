@@ -37,81 +37,81 @@ struct Week {
 const NAMES: [&str; 4] = ["Ada", "Βασίλης", "Zofia", "Noa"];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_is_told_exactly_what_concerns_it() {
+async fn players_get_the_expected_notifications() {
     let mut week = Week::begin("2027-03-22T07:30:00Z").await;
     let [ada, vasilis, zofia, noa] = [0, 1, 2, 3];
 
-    week.at("2027-03-22T08:00").await;
+    week.advance_to("2027-03-22T08:00").await;
     let mut game = week.invited_table().await;
-    week.at("2027-03-22T09:00").await;
+    week.advance_to("2027-03-22T09:00").await;
     for guest in [vasilis, zofia, noa] {
         game = week.people[guest].join(&game).await;
     }
-    week.at("2027-03-22T10:00").await;
-    week.moves(ada, &game).await;
-    week.at("2027-03-22T15:00").await;
-    week.moves(vasilis, &game).await;
+    week.advance_to("2027-03-22T10:00").await;
+    week.play_first_free(ada, &game).await;
+    week.advance_to("2027-03-22T15:00").await;
+    week.play_first_free(vasilis, &game).await;
 
     // Ada plays after her morning email; Βασίλης changes his password.
-    week.at("2027-03-23T09:00").await;
-    week.moves(zofia, &game).await;
-    week.at("2027-03-23T12:00").await;
+    week.advance_to("2027-03-23T09:00").await;
+    week.play_first_free(zofia, &game).await;
+    week.advance_to("2027-03-23T12:00").await;
     let change =
         json!({ "password": { "current": PASSWORD, "new": "another crown for every lake" } });
     let changed = week.people[vasilis].request(Method::PATCH, "/v1/me").json(&change);
-    Answer::to(changed).await.expect(StatusCode::OK);
+    Answer::from_request(changed).await.expect(StatusCode::OK);
 
     // Noa is reminded, and misses the deadline. Ada plays during the night in Athens, and Βασίλης
     // plays before the notification.
-    week.at("2027-03-24T20:30").await;
-    week.moves(ada, &game).await;
-    week.at("2027-03-25T05:00").await;
-    week.moves(vasilis, &game).await;
+    week.advance_to("2027-03-24T20:30").await;
+    week.play_first_free(ada, &game).await;
+    week.advance_to("2027-03-25T05:00").await;
+    week.play_first_free(vasilis, &game).await;
     // Zofia reads the game before the digest is sent.
-    week.at("2027-03-25T06:00").await;
-    let shown = week.people[zofia].show(&game).await;
-    week.people[zofia].sees(&shown).await;
-    week.at("2027-03-25T12:00").await;
-    week.moves(zofia, &game).await;
-    week.at("2027-03-25T13:00").await;
+    week.advance_to("2027-03-25T06:00").await;
+    let shown = week.people[zofia].get_game(&game).await;
+    week.people[zofia].mark_seen(&shown).await;
+    week.advance_to("2027-03-25T12:00").await;
+    week.play_first_free(zofia, &game).await;
+    week.advance_to("2027-03-25T13:00").await;
     let path = |what: &str| format!("/v1/games/{}/{what}", game.id());
     let pause = json!({ "type": "pause", "until": "2027-03-28T18:00:00Z" });
     let asked = week.people[noa].post(&path("proposals"), &json!({ "proposal": pause })).await;
     let version = asked.expect(StatusCode::OK)["open_proposal"]["version"].clone();
-    week.at("2027-03-25T14:00").await;
+    week.advance_to("2027-03-25T14:00").await;
     let answer = path(&format!("proposals/{version}/answer"));
     week.people[ada].post(&answer, &json!({ "accept": true })).await.expect(StatusCode::OK);
-    week.at("2027-03-25T15:00").await;
+    week.advance_to("2027-03-25T15:00").await;
     week.people[vasilis].post(&answer, &json!({ "accept": false })).await.expect(StatusCode::OK);
-    week.at("2027-03-25T16:00").await;
-    week.moves(noa, &game).await;
+    week.advance_to("2027-03-25T16:00").await;
+    week.play_first_free(noa, &game).await;
 
-    week.at("2027-03-26T10:00").await;
-    week.moves(ada, &game).await;
-    week.at("2027-03-26T11:00").await;
-    week.moves(vasilis, &game).await;
-    week.at("2027-03-26T11:01").await;
-    week.moves(zofia, &game).await;
+    week.advance_to("2027-03-26T10:00").await;
+    week.play_first_free(ada, &game).await;
+    week.advance_to("2027-03-26T11:00").await;
+    week.play_first_free(vasilis, &game).await;
+    week.advance_to("2027-03-26T11:01").await;
+    week.play_first_free(zofia, &game).await;
     // Daylight saving time starts in Europe before Ada's deadline.
-    week.at("2027-03-27T11:00").await;
-    week.moves(noa, &game).await;
-    week.at("2027-03-28T10:00").await;
-    week.moves(ada, &game).await;
-    week.at("2027-03-28T19:30").await;
-    week.moves(vasilis, &game).await;
+    week.advance_to("2027-03-27T11:00").await;
+    week.play_first_free(noa, &game).await;
+    week.advance_to("2027-03-28T10:00").await;
+    week.play_first_free(ada, &game).await;
+    week.advance_to("2027-03-28T19:30").await;
+    week.play_first_free(vasilis, &game).await;
 
     // The other players meet that evening and play to the end, so turns need no notification.
-    week.at("2027-03-28T20:00").await;
-    week.plays_to_the_end(&game).await;
-    week.at("2027-03-29T08:00").await;
+    week.advance_to("2027-03-28T20:00").await;
+    week.play_to_end(&game).await;
+    week.advance_to("2027-03-29T08:00").await;
 
     let expected: Vec<&str> = TABLE.lines().collect();
-    let told: Vec<&str> = week.table.lines().collect();
-    for (line, (told, expected)) in told.iter().zip(&expected).enumerate() {
-        assert_eq!(told, expected, "line {} of\n{}", line + 1, week.table);
+    let actual: Vec<&str> = week.table.lines().collect();
+    for (line, (actual, expected)) in actual.iter().zip(&expected).enumerate() {
+        assert_eq!(actual, expected, "line {} of\n{}", line + 1, week.table);
     }
-    assert_eq!(told.len(), expected.len(), "{}", week.table);
-    assert!(week.server.checked().await > 0);
+    assert_eq!(actual.len(), expected.len(), "{}", week.table);
+    assert!(week.server.check_games().await > 0);
 }
 
 impl Week {
@@ -142,13 +142,13 @@ impl Week {
             table: String::new(),
             points: Vec::new(),
         };
-        week.strike().await;
-        week.settle().await;
+        week.set_clock().await;
+        week.configure_players().await;
         week
     }
 
     /// Sets the location and the notification channels of each player.
-    async fn settle(&mut self) {
+    async fn configure_players(&mut self) {
         let zones = ["Europe/London", "Europe/Athens", "Europe/Warsaw", "Asia/Jerusalem"];
         let settings = [
             json!({ "language": "en", "quiet_hours": null, "digest": "at_once", "channels": {} }),
@@ -157,20 +157,21 @@ impl Week {
             json!({ "language": "he", "quiet_hours": null, "digest": "at_once", "channels": {} }),
         ];
         for ((person, zone), settings) in self.people.iter().zip(zones).zip(settings) {
-            let habits =
+            let availability =
                 json!({ "time_zone": zone, "weekends_off": false, "reminder_seconds": null });
-            let habits = person.request(Method::PUT, "/v1/me/availability").json(&habits);
-            Answer::to(habits).await.expect(StatusCode::OK);
+            let availability =
+                person.request(Method::PUT, "/v1/me/availability").json(&availability);
+            Answer::from_request(availability).await.expect(StatusCode::OK);
             let settings =
                 person.request(Method::PUT, "/v1/me/notification-settings").json(&settings);
-            Answer::to(settings).await.expect(StatusCode::OK);
+            Answer::from_request(settings).await.expect(StatusCode::OK);
         }
         for (person, address) in [(0, "ada@mail.example"), (2, "zofia@mail.example")] {
             let wish = json!({ "address": address, "password": PASSWORD });
             let wish = self.people[person].request(Method::PUT, "/v1/me/email").json(&wish);
-            Answer::to(wish).await.expect(StatusCode::ACCEPTED);
+            Answer::from_request(wish).await.expect(StatusCode::ACCEPTED);
         }
-        self.look().await;
+        self.run_jobs().await;
         for line in self.mails.caught() {
             let mail = MessageParser::default().parse(&line.bytes).expect("a mail");
             let text = mail.body_text(0).expect("a text").into_owned();
@@ -189,7 +190,7 @@ impl Week {
             let wish = json!({ "url": self.hooks.url(path), "kind": kind });
             self.people[person].post("/v1/me/webhooks", &wish).await.expect(StatusCode::CREATED);
         }
-        self.look().await;
+        self.run_jobs().await;
         self.table.clear();
     }
 
@@ -206,14 +207,15 @@ impl Week {
         let game = loop {
             let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
             let id = game.id().parse().expect("an id");
-            let found = store::games::load_with_secrets(&mut conn, id).await.expect("the database");
+            let found =
+                store::games::load_game_with_secrets(&mut conn, id).await.expect("the database");
             let (record, secrets) = found.expect("the game");
             let shuffle = Shuffle::new(record.id.uuid().into_bytes(), &secrets.seed, &[[0; 32]; 4]);
             let order = shuffle.kings(record.settings).expect("four kings");
             if serde_json::to_value(order).expect("JSON") == json!([0, 1, 2, 3]) {
                 break game;
             }
-            ada.post_nothing(&format!("/v1/games/{id}/cancel")).await.expect(StatusCode::OK);
+            ada.post_empty(&format!("/v1/games/{id}/cancel")).await.expect(StatusCode::OK);
         };
         for name in &NAMES[1..] {
             let path = format!("/v1/games/{}/invitations", game.id());
@@ -222,7 +224,7 @@ impl Week {
         game
     }
 
-    async fn strike(&self) {
+    async fn set_clock(&self) {
         let Week { server, now, .. } = self;
         let strike = format!("UPDATE clock SET at = '{now}'; UPDATE heartbeat SET at = '{now}'");
         let mut conn = server.connection().await;
@@ -230,9 +232,9 @@ impl Week {
     }
 
     /// Advances the clock to `then`, minute by minute where a message may be due.
-    async fn at(&mut self, then: &str) {
+    async fn advance_to(&mut self, then: &str) {
         let then: Timestamp = format!("{then}:00Z").parse().expect("a time");
-        self.look().await;
+        self.run_jobs().await;
         while self.now < then {
             let minute = self.now.as_second() / 60 % 60;
             // Messages are sent two minutes after a move, on the full hour, and when a fifth of a
@@ -241,16 +243,16 @@ impl Week {
                 [1, 2, 3, 12, 13, 30, 32, 60].into_iter().find(|next| *next > minute).expect("one");
             self.now += jiff::SignedDuration::from_mins(next - minute);
             self.now = self.now.min(then);
-            self.strike().await;
+            self.set_clock().await;
             if self.now < then {
-                self.look().await;
+                self.run_jobs().await;
             }
         }
-        self.look().await;
+        self.run_jobs().await;
     }
 
     /// Runs the background jobs of a node and records the resulting messages.
-    async fn look(&mut self) {
+    async fn run_jobs(&mut self) {
         let ctx = &self.server.ctx;
         service::games::run_due_deadlines(ctx, &[]).await.expect("the database answers");
         service::notifications::relay_all(ctx).await.expect("the database answers");
@@ -266,16 +268,16 @@ impl Week {
                 ["You have until", "Termin:"].iter().any(|begin| part.starts_with(begin))
             };
             let deadline = parts[5..].iter().rfind(is_deadline);
-            let said: Vec<&str> = parts[2..5].iter().chain(deadline).copied().collect();
-            let said = said.join("\n");
+            let message: Vec<&str> = parts[2..5].iter().chain(deadline).copied().collect();
+            let message = message.join("\n");
             let who = caught.to[0].split('@').next().expect("a name").to_owned();
-            rows.push((who, "mail", mail.subject().expect("a subject").to_owned(), said));
+            rows.push((who, "mail", mail.subject().expect("a subject").to_owned(), message));
         }
         self.mails_seen = mails.len();
         for caught in self.hooks.take() {
             rows.push(match caught.path.as_str() {
                 "/push" => {
-                    let read = self.browser.read(&caught);
+                    let read = self.browser.decrypt(&caught);
                     ("vasilis".to_owned(), "push", text(&read["title"]), text(&read["body"]))
                 }
                 "/zofia" => {
@@ -293,38 +295,38 @@ impl Week {
             });
         }
         rows.sort();
-        for (who, _, title, said) in &mut rows {
+        for (who, _, title, message) in &mut rows {
             // The winner is random.
             if let Some((_, points)) = self.points.iter().find(|(name, _)| name == who)
-                && !said.is_empty()
+                && !message.is_empty()
             {
-                assert!(said.contains(points.as_str()), "{points} in {said}");
-                (*title, *said) = ("the end".to_owned(), "with the points".to_owned());
+                assert!(message.contains(points.as_str()), "{points} in {message}");
+                (*title, *message) = ("the end".to_owned(), "with the points".to_owned());
             }
         }
         let at = self.now.strftime("%a %H:%M");
-        for (who, channel, title, said) in rows {
-            let line = format!("{at} {who} {channel}: {} | {}", plain(&title), plain(&said));
+        for (who, channel, title, message) in rows {
+            let line = format!("{at} {who} {channel}: {} | {}", plain(&title), plain(&message));
             writeln!(self.table, "{}", line.trim_end_matches([' ', '|'])).expect("a line");
         }
     }
 
     /// Picks the first free domino of the line after placing the previous one.
-    async fn moves(&mut self, who: usize, game: &Game) {
+    async fn play_first_free(&mut self, who: usize, game: &Game) {
         let person = self.people[who].clone();
-        let mut now = person.show(game).await;
+        let mut now = person.get_game(game).await;
         assert_eq!(now.awaited(), Some(who), "at {}", self.now);
         while now.awaited() == Some(who) {
-            let command = person.legal(&now).await.remove(0);
+            let command = person.legal_commands(&now).await.remove(0);
             now = person.play(&now, &command).await;
         }
     }
 
-    async fn plays_to_the_end(&mut self, game: &Game) {
-        let mut now = self.people[0].show(game).await;
+    async fn play_to_end(&mut self, game: &Game) {
+        let mut now = self.people[0].get_game(game).await;
         while let Some(who) = now.awaited() {
             let person = self.people[who].clone();
-            let command = person.legal(&now).await.remove(0);
+            let command = person.legal_commands(&now).await.remove(0);
             now = person.play(&now, &command).await;
         }
         let standings = now.0["ranking"].as_array().expect("a ranking").iter();
@@ -334,7 +336,7 @@ impl Week {
             (name, standing["points"].to_string())
         };
         self.points = standings.map(of).collect();
-        self.look().await;
+        self.run_jobs().await;
     }
 }
 

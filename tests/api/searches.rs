@@ -12,8 +12,8 @@ use tokio::task::JoinHandle;
 use uuid::Uuid;
 
 use crate::support::{
-    Answer, Game, Limits, PASSWORD, Player, Raw, TestServer, database, eventually, fired,
-    fresh_key, later, players,
+    Answer, Game, Limits, PASSWORD, Player, Raw, TestServer, advance_clock, database, fresh_key,
+    players, run_deadlines, wait_until,
 };
 use kingdomail::domain::PlayerId;
 use kingdomail::service::{ComputeClient, ComputeUsage};
@@ -24,7 +24,7 @@ struct Gate {
 }
 
 impl Gate {
-    async fn close(server: &TestServer) -> Gate {
+    async fn acquire_all(server: &TestServer) -> Gate {
         let (open, closed) = mpsc::channel();
         let pool = server.ctx.compute.clone();
         let nobody = PlayerId::new(Uuid::from_u128(1));
@@ -32,23 +32,23 @@ impl Gate {
         let job =
             async move { pool.run(client, 0, move |_| closed.recv().unwrap_or_default()).await };
         drop(tokio::spawn(job));
-        eventually(async || server.ctx.compute.usage().running == 1).await;
+        wait_until(async || server.ctx.compute.usage().running == 1).await;
         Gate { _open: open }
     }
 }
 
-async fn waiting(server: &TestServer, jobs: usize) {
-    eventually(async || server.ctx.compute.usage().waiting == jobs).await;
+async fn wait_for_queued(server: &TestServer, jobs: usize) {
+    wait_until(async || server.ctx.compute.usage().waiting == jobs).await;
 }
 
-fn few_searches(limits: &mut Limits) {
+fn limit_searches(limits: &mut Limits) {
     limits.compute.waiting = 8;
-    limits.compute.of_an_owner = 2;
+    limits.compute.max_per_owner = 2;
 }
 
 /// Sandbox of three in which the player picks first, and a pick after which a house player
 /// searches.
-async fn before_a_search(player: &Player) -> (Game, Value) {
+async fn start_before_search(player: &Player) -> (Game, Value) {
     let variants = Variants::NONE;
     let settings = Settings::new(3, Expansion::None, Edition::Rulebook, variants, true);
     let settings = settings.expect("allowed");
@@ -66,89 +66,92 @@ async fn before_a_search(player: &Player) -> (Game, Value) {
     });
     let game = Game(player.post("/v1/sandboxes", &wish).await.expect(StatusCode::CREATED));
     assert_eq!((game.awaited(), game.0["round"].clone()), (Some(0), json!(0)));
-    let pick = player.legal(&game).await.remove(0);
+    let pick = player.legal_commands(&game).await.remove(0);
     (game, pick)
 }
 
 /// Plays the command that triggers a search, without waiting for the response.
-fn begin_to_play(player: &Player, (game, pick): &(Game, Value), key: &str) -> JoinHandle<Answer> {
-    tokio::spawn(Answer::to(player.command_with_key(game, pick, key)))
+fn spawn_play(player: &Player, (game, pick): &(Game, Value), key: &str) -> JoinHandle<Answer> {
+    tokio::spawn(Answer::from_request(player.command_with_key(game, pick, key)))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn while_all_searches_are_taken_everybody_else_is_served() {
-    let server = TestServer::with(&database().await, few_searches);
-    let everybody = players(&server, 5).await;
+async fn full_search_queue_blocks_no_others() {
+    let server = TestServer::with_limits(&database().await, limit_searches);
+    let all_players = players(&server, 5).await;
     let other = server.player("Zoe").await;
     let mut games = Vec::new();
-    for player in &everybody {
-        games.push([before_a_search(player).await, before_a_search(player).await]);
+    for player in &all_players {
+        games.push([start_before_search(player).await, start_before_search(player).await]);
     }
-    let _closed = Gate::close(&server).await;
+    let _closed = Gate::acquire_all(&server).await;
 
     // As many requests wait as there are database connections.
     let mut begun = Vec::new();
-    for ((player, games), many) in everybody.iter().zip(&games).zip([2, 2, 2, 1, 1]) {
+    for ((player, games), many) in all_players.iter().zip(&games).zip([2, 2, 2, 1, 1]) {
         for game in &games[..many] {
-            begun.push(begin_to_play(player, game, "waits"));
+            begun.push(spawn_play(player, game, "waits"));
         }
     }
-    waiting(&server, 8).await;
+    wait_for_queued(&server, 8).await;
 
     // The queue is full for an account that already has a queued search; nothing is stored.
-    let late = begin_to_play(&everybody[4], &games[4][1], "late");
+    let late = spawn_play(&all_players[4], &games[4][1], "late");
     let refused = late.await.expect("no panic");
     assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.body);
     assert_eq!(refused.headers["retry-after"], "2");
-    refused.refused("unavailable");
-    assert_eq!(everybody[4].show(&games[4][1].0).await, games[4][1].0);
+    refused.expect_problem("unavailable");
+    assert_eq!(all_players[4].get_game(&games[4][1].0).await, games[4][1].0);
 
     // Requests without a search continue: reading, previewing, logging in and playing.
     let table = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
     let table = Game(other.post("/v1/games", &table).await.expect(StatusCode::CREATED));
-    let shown = join_all((0..50).map(|_| other.show(&table))).await;
+    let shown = join_all((0..50).map(|_| other.get_game(&table))).await;
     assert!(shown.iter().all(|shown| *shown == table));
-    let command = other.legal(&table).await.remove(0);
+    let command = other.legal_commands(&table).await.remove(0);
     other.play(&table, &command).await;
     let login = json!({ "name": "Zoe", "password": PASSWORD });
     other.post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
-    let (own, command) = before_a_search(&other).await;
+    let (own, command) = start_before_search(&other).await;
     let path = format!("/v1/games/{}/preview", own.id());
     let preview =
         Game(other.post(&path, &json!({ "command": command })).await.expect(StatusCode::OK));
     assert_ne!(preview.awaited(), Some(0));
     assert_eq!(server.ctx.compute.usage(), ComputeUsage { running: 1, waiting: 8 });
     // An account without a queued search is still admitted.
-    begun.push(begin_to_play(&other, &(own, command), "first"));
-    waiting(&server, 9).await;
+    begun.push(spawn_play(&other, &(own, command), "first"));
+    wait_for_queued(&server, 9).await;
     begun.iter().for_each(JoinHandle::abort);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_account_has_two_searches_at_a_time() {
-    let server = TestServer::with(&database().await, few_searches);
+async fn searches_per_account_are_bounded() {
+    let server = TestServer::with_limits(&database().await, limit_searches);
     let [ada, grace] = &players(&server, 2).await[..] else { panic!("two") };
-    let games =
-        [before_a_search(ada).await, before_a_search(ada).await, before_a_search(ada).await];
-    let hers = before_a_search(grace).await;
-    let closed = Gate::close(&server).await;
-    let begun = [begin_to_play(ada, &games[0], "first"), begin_to_play(ada, &games[1], "second")];
-    waiting(&server, 2).await;
-    let third = begin_to_play(ada, &games[2], "third").await.expect("no panic");
+    let games = [
+        start_before_search(ada).await,
+        start_before_search(ada).await,
+        start_before_search(ada).await,
+    ];
+    let grace_game = start_before_search(grace).await;
+    let closed = Gate::acquire_all(&server).await;
+    let begun = [spawn_play(ada, &games[0], "first"), spawn_play(ada, &games[1], "second")];
+    wait_for_queued(&server, 2).await;
+    let third = spawn_play(ada, &games[2], "third").await.expect("no panic");
     assert_eq!(
         (third.status, &third.headers["retry-after"]),
         (StatusCode::TOO_MANY_REQUESTS, &"1".parse().expect("a header"))
     );
-    third.refused("rate_limited");
-    let other = begin_to_play(grace, &hers, "hers");
-    waiting(&server, 3).await;
+    third.expect_problem("rate_limited");
+    let other = spawn_play(grace, &grace_game, "hers");
+    wait_for_queued(&server, 3).await;
 
     drop(closed);
     // The responses may have been dropped; repeating the request returns its result.
     drop((begun, other));
-    for (player, game, key) in [(ada, &games[0], "first"), (grace, &hers, "hers")] {
-        eventually(async || {
-            let again = begin_to_play(player, game, key).await.expect("no panic");
+    for (player, game, key) in [(ada, &games[0], "first"), (grace, &grace_game, "hers")] {
+        wait_until(async || {
+            let again = spawn_play(player, game, key).await.expect("no panic");
             again.status == StatusCode::OK && Game(again.body).version() > game.0.version() + 1
         })
         .await;
@@ -156,11 +159,11 @@ async fn one_account_has_two_searches_at_a_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_hangs_up_takes_its_search_with_it() {
+async fn disconnect_cancels_the_search() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let (game, command) = before_a_search(&ada).await;
-    let closed = Gate::close(&server).await;
+    let (game, command) = start_before_search(&ada).await;
+    let closed = Gate::acquire_all(&server).await;
     for resets in [true, false] {
         let body = json!({ "expected_version": game.version(), "command": command }).to_string();
         let mut connection = Raw::open(server.address).await;
@@ -172,38 +175,38 @@ async fn a_client_that_hangs_up_takes_its_search_with_it() {
             body.len()
         );
         connection.send(request.as_bytes()).await;
-        waiting(&server, 1).await;
+        wait_for_queued(&server, 1).await;
         if resets {
             connection.hang_up();
         } else {
             connection.close();
         }
-        waiting(&server, 0).await;
+        wait_for_queued(&server, 0).await;
     }
     drop(closed);
     // No command was recorded: the same request is now carried out.
-    assert_eq!(ada.show(&game).await, game);
+    assert_eq!(ada.get_game(&game).await, game);
     let again = (game, command);
-    eventually(async || {
-        let played = begin_to_play(&ada, &again, "once").await.expect("no panic");
+    wait_until(async || {
+        let played = spawn_play(&ada, &again, "once").await.expect("no panic");
         played.status == StatusCode::OK && Game(played.body).version() > again.0.version() + 1
     })
     .await;
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_whose_first_picks_are_searched_for_is_locked_for_nobody() {
+async fn pending_search_does_not_lock_table() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;
-    let closed = Gate::close(&server).await;
+    let closed = Gate::acquire_all(&server).await;
     let (table, joining) = loop {
         let wish = json!({ "settings": { "players": 5, "expansion": "age_of_giants" }, "house": ["searching", "searching", "searching"] });
         let table = Game(all[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
         let path = format!("/v1/games/{}/join", table.id());
         let request = all[1].request(Method::POST, &path).json(&json!({}));
-        let joining = tokio::spawn(Answer::to(request));
-        eventually(async || joining.is_finished() || server.ctx.compute.usage().waiting == 1).await;
+        let joining = tokio::spawn(Answer::from_request(request));
+        wait_until(async || joining.is_finished() || server.ctx.compute.usage().waiting == 1).await;
         if !joining.is_finished() {
             break (table, joining);
         }
@@ -211,25 +214,25 @@ async fn a_table_whose_first_picks_are_searched_for_is_locked_for_nobody() {
         assert_eq!(joining.await.expect("no panic").status, StatusCode::OK);
     };
     // The seat is not taken yet, and another player may take it.
-    assert_eq!(all[0].show(&table).await, table);
+    assert_eq!(all[0].get_game(&table).await, table);
     let invitation = format!("/v1/games/{}/invitations", table.id());
     let invited = all[2].get("/v1/me").await.expect(StatusCode::OK);
     let name = json!({ "name": invited["name"] });
     all[0].post(&invitation, &name).await.expect(StatusCode::OK);
     let cancel = format!("/v1/games/{}/cancel", table.id());
-    all[0].post_nothing(&cancel).await.expect(StatusCode::OK);
-    let cancelled = all[0].show(&table).await;
+    all[0].post_empty(&cancel).await.expect(StatusCode::OK);
+    let cancelled = all[0].get_game(&table).await;
     drop(closed);
     let refused = joining.await.expect("no panic");
     // A request that exceeds the maximum wait is rejected with a retry hint.
     assert!(["table_not_open", "unavailable"].iter().any(|code| refused.body["code"] == *code));
-    eventually(async || server.ctx.compute.usage() == ComputeUsage { running: 0, waiting: 0 })
+    wait_until(async || server.ctx.compute.usage() == ComputeUsage { running: 0, waiting: 0 })
         .await;
-    assert_eq!(all[0].show(&table).await, cancelled);
+    assert_eq!(all[0].get_game(&table).await, cancelled);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn deadlines_fire_while_the_players_hold_all_places() {
+async fn deadlines_fire_during_full_queue() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let mut wish =
@@ -239,32 +242,33 @@ async fn deadlines_fire_while_the_players_hold_all_places() {
         wish["house"] = json!([house, house]);
         games.push(Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED)));
     }
-    let _closed = Gate::close(&server).await;
-    later(&server, 7200).await;
-    let fired = fired(&server).await;
+    let _closed = Gate::acquire_all(&server).await;
+    advance_clock(&server, 7200).await;
+    let fired = run_deadlines(&server).await;
     assert_eq!((fired.games, &fired.failed[..]), (2, &[][..]));
     for game in games {
-        assert!(ada.show(&game).await.version() > game.version() + 1);
+        assert!(ada.get_game(&game).await.version() > game.version() + 1);
     }
-    assert_eq!(server.checked().await, 2);
+    assert_eq!(server.check_games().await, 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_search_counts_as_twenty_more_requests_and_a_preview_before_it_as_none() {
+async fn search_costs_twenty_more_requests() {
     let rate = 21.try_into().expect("a number");
-    let server = TestServer::with(&database().await, |limits| limits.rates.of_an_account = rate);
+    let server =
+        TestServer::with_limits(&database().await, |limits| limits.rates.per_account = rate);
     let ada = server.player("Ada").await;
-    let (game, command) = before_a_search(&ada).await;
+    let (game, command) = start_before_search(&ada).await;
     let preview = format!("/v1/games/{}/preview", game.id());
     for _ in 0..4 {
         ada.post(&preview, &json!({ "command": command })).await.expect(StatusCode::OK);
     }
-    let refused = Answer::to(ada.command_with_key(&game, &command, &fresh_key())).await;
+    let refused = Answer::from_request(ada.command_with_key(&game, &command, &fresh_key())).await;
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(refused.headers.contains_key("retry-after"));
-    refused.refused("rate_limited");
+    refused.expect_problem("rate_limited");
     // The rejected request used no other resources.
-    assert_eq!(ada.show(&game).await, game);
-    let limits: Value = ada.nobody().get("/v1/limits").await.expect(StatusCode::OK);
+    assert_eq!(ada.get_game(&game).await, game);
+    let limits: Value = ada.without_token().get("/v1/limits").await.expect(StatusCode::OK);
     assert_eq!(limits["requests_per_search"], 20);
 }

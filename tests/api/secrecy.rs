@@ -2,12 +2,12 @@ use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, Chance, Game, PASSWORD, Player, TestServer, fresh_key, listen_to_the_log, players,
-    started, stop_listening,
+    Answer, Chance, Game, PASSWORD, Player, TestServer, fresh_key, players, start_game,
+    start_log_capture, stop_log_capture,
 };
 
 /// All responses about a game that a player can get without changing it, as raw text.
-async fn all_that_can_be_read(player: &Player, game: &Game) -> Vec<(String, String)> {
+async fn read_everything(player: &Player, game: &Game) -> Vec<(String, String)> {
     let mut answers = Vec::new();
     let base = format!("/v1/games/{}", game.id());
     let mut paths = vec![
@@ -33,7 +33,7 @@ async fn all_that_can_be_read(player: &Player, game: &Game) -> Vec<(String, Stri
     }
     paths.extend((1..=game.version()).step_by(5).map(|at| format!("{base}/versions/{at}")));
     for path in paths {
-        answers.push(wire(player.request(Method::GET, &path), path).await);
+        answers.push(fetch_raw(player.request(Method::GET, &path), path).await);
     }
     let legal = player.get(&format!("{base}/legal-commands")).await.body;
     let mut commands: Vec<Value> = legal["items"]
@@ -47,15 +47,15 @@ async fn all_that_can_be_read(player: &Player, game: &Game) -> Vec<(String, Stri
     for command in commands {
         let body = json!({ "expected_version": game.version(), "command": command });
         let preview = player.request(Method::POST, &format!("{base}/preview")).json(&body);
-        answers.push(wire(preview, command.to_string()).await);
+        answers.push(fetch_raw(preview, command.to_string()).await);
     }
     let stale = json!({ "expected_version": 2, "command": { "type": "concede" } });
     let refused = player.request(Method::POST, &format!("{base}/commands")).json(&stale);
-    answers.push(wire(refused.header("Idempotency-Key", "stale"), "stale".to_owned()).await);
+    answers.push(fetch_raw(refused.header("Idempotency-Key", "stale"), "stale".to_owned()).await);
     answers
 }
 
-async fn wire(request: RequestBuilder, what: String) -> (String, String) {
+async fn fetch_raw(request: RequestBuilder, what: String) -> (String, String) {
     let response = request.send().await.expect("an answer");
     let mut headers = response.headers().clone();
     headers.remove("date");
@@ -75,17 +75,17 @@ async fn set_deck(server: &TestServer, deck: &[u8]) {
 }
 
 /// Compares two worlds that differ only in the undrawn dominoes.
-async fn are_alike(settings: Value, count: usize) {
+async fn assert_deck_is_hidden(settings: Value, count: usize) {
     let server = TestServer::start().await;
-    let everybody = players(&server, count).await;
-    let mut game = started(&everybody, settings).await;
+    let all_players = players(&server, count).await;
+    let mut game = start_game(&all_players, settings).await;
     let spectator = server.player("Spectator").await;
     let seed = server.texts("SELECT encode(seed, 'hex') FROM game_secrets").await.remove(0);
     let seed = seed.trim_matches(['(', ')']).to_owned();
     let mut chance = Chance(7);
     let mut compared = 0;
-    while let Some(player) = game.awaited_of(&everybody) {
-        let legal = player.legal(&game).await;
+    while let Some(player) = game.awaited_player(&all_players) {
+        let legal = player.legal_commands(&game).await;
         let path = format!("/v1/games/{}/preview", game.id());
         let preview = player.post(&path, &json!({ "command": legal[0] })).await;
         // The preview has no awaited player if the next line would be dealt.
@@ -93,11 +93,11 @@ async fn are_alike(settings: Value, count: usize) {
         if (ends_round || game.version() % 14 == 0) && game.0["draw_pile"] != 0 {
             let world = deck(&server).await;
             // All other players see the same game as this one.
-            let other = everybody.iter().find(|other| other.id != player.id);
+            let other = all_players.iter().find(|other| other.id != player.id);
             let readers = [player, other.expect("an opponent"), &spectator];
             let mut here = Vec::new();
             for player in readers {
-                here.extend(all_that_can_be_read(player, &game).await);
+                here.extend(read_everything(player, &game).await);
             }
             let undrawn = game.0["draw_pile"].as_u64().expect("a number");
             let used = world.len() - usize::try_from(undrawn).expect("a number");
@@ -107,42 +107,43 @@ async fn are_alike(settings: Value, count: usize) {
             set_deck(&server, &other_world).await;
             let mut there = Vec::new();
             for player in readers {
-                there.extend(all_that_can_be_read(player, &game).await);
+                there.extend(read_everything(player, &game).await);
             }
             set_deck(&server, &world).await;
             assert!(here.iter().any(|(_, answer)| answer.starts_with("200")));
             for (here, there) in here.iter().zip(&there) {
                 assert_eq!(here, there);
-                assert!(!here.1.contains(&seed), "the seed is told: {}", here.0);
+                assert!(!here.1.contains(&seed), "the seed is exposed: {}", here.0);
             }
             compared += usize::from(ends_round);
         }
-        game = player.play(&game, chance.one_of(&legal)).await;
+        game = player.play(&game, chance.choose(&legal)).await;
         assert!(game.0["status"] == "finished" || !game.0.to_string().contains(&seed));
     }
     assert!(compared >= 3, "too few rounds were compared");
     assert_eq!(game.0["shuffle"]["seed"], seed.as_str());
-    assert_eq!(server.checked().await, 1);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_depends_on_what_is_not_drawn_when_steps_are_forced() {
-    are_alike(json!({}), 2).await;
+async fn forced_steps_reveal_no_undrawn_dominoes() {
+    assert_deck_is_hidden(json!({}), 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_depends_on_what_is_not_drawn_when_every_step_is_played_by_hand() {
-    are_alike(json!({ "auto_play_forced": false, "edition": "board_game_arena" }), 3).await;
+async fn manual_steps_reveal_no_undrawn_dominoes() {
+    assert_deck_is_hidden(json!({ "auto_play_forced": false, "edition": "board_game_arena" }), 3)
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_depends_on_what_is_not_drawn_when_giants_are_about() {
+async fn giants_reveal_no_undrawn_dominoes() {
     let settings = json!({ "expansion": "age_of_giants", "auto_play_forced": false });
-    are_alike(settings, 4).await;
+    assert_deck_is_hidden(settings, 4).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_table_is_to_a_stranger_as_one_that_does_not_exist() {
+async fn private_table_looks_nonexistent() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     let [ada, grace, stranger] = &players[..] else { panic!("three") };
@@ -151,7 +152,7 @@ async fn a_private_table_is_to_a_stranger_as_one_that_does_not_exist() {
     let invited = open().await;
     let path = format!("/v1/games/{}/invitations", invited.id());
     ada.post(&path, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
-    assert_eq!(grace.show(&invited).await.id(), invited.id());
+    assert_eq!(grace.get_game(&invited).await.id(), invited.id());
     let running = grace.join(&invited).await;
     assert_eq!(running.0["status"], "active");
 
@@ -159,8 +160,8 @@ async fn a_private_table_is_to_a_stranger_as_one_that_does_not_exist() {
     logged_out.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     for game in [open().await, running] {
         for who in [stranger, &logged_out] {
-            let hidden = every_route(who, game.id()).await;
-            let missing = every_route(who, "01890000-0000-7000-8000-000000000000").await;
+            let hidden = request_every_route(who, game.id()).await;
+            let missing = request_every_route(who, "01890000-0000-7000-8000-000000000000").await;
             for ((route, hidden), (_, missing)) in hidden.iter().zip(&missing) {
                 assert_eq!((hidden.status, &hidden.body), (missing.status, &missing.body));
                 let code = if who.id == stranger.id { "game_not_found" } else { "session_ended" };
@@ -173,7 +174,7 @@ async fn a_private_table_is_to_a_stranger_as_one_that_does_not_exist() {
     }
 }
 
-async fn every_route(player: &Player, game: &str) -> Vec<(String, Answer)> {
+async fn request_every_route(player: &Player, game: &str) -> Vec<(String, Answer)> {
     let command = json!({ "expected_version": 2, "command": { "type": "concede" } });
     let routes = [
         (Method::GET, "", None),
@@ -203,22 +204,23 @@ async fn every_route(player: &Player, game: &str) -> Vec<(String, Answer)> {
             Some(body) => request.json(&body),
             None => request,
         };
-        answers.push((tail.to_owned(), Answer::to(request).await));
+        answers.push((tail.to_owned(), Answer::from_request(request).await));
     }
     answers
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_secret_is_told_logged_or_stored() {
+async fn secrets_are_not_exposed() {
     let server = TestServer::start().await;
     let [canary, next] = ["canary 81749 of the mine shaft", "canary 55102 in the coal seam"];
-    listen_to_the_log();
+    start_log_capture();
     let ada = server.player("Ada").await;
-    let mut told = Vec::new();
+    let mut responses = Vec::new();
     let change = |current, new| json!({ "password": { "current": current, "new": new } });
-    let patch = |body: Value| Answer::to(ada.request(Method::PATCH, "/v1/me").json(&body));
-    told.push(patch(change(canary, next)).await);
-    told.push(patch(change(PASSWORD, canary)).await);
+    let patch =
+        |body: Value| Answer::from_request(ada.request(Method::PATCH, "/v1/me").json(&body));
+    responses.push(patch(change(canary, next)).await);
+    responses.push(patch(change(PASSWORD, canary)).await);
     let number = 817_498_174_981_749_u64;
     for body in [
         json!({ "name": "Ada", "password": next }),
@@ -226,30 +228,30 @@ async fn no_secret_is_told_logged_or_stored() {
         json!({ "name": "Ada", "password": number }),
         json!({ "name": "Ada", "password": canary, "extra": 1 }),
     ] {
-        told.push(ada.post("/v1/sessions", &body).await);
-        told.push(ada.post("/v1/players", &body).await);
+        responses.push(ada.post("/v1/sessions", &body).await);
+        responses.push(ada.post("/v1/players", &body).await);
     }
     let wish = json!({ "name": "a program", "scopes": ["games:read"] });
     let made = ada.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
     let personal = made["secret"].as_str().expect("a token").to_owned();
-    let mut program = ada.nobody();
+    let mut program = ada.without_token();
     for token in [&personal, &personal[..75]] {
         token.clone_into(&mut program.access_token);
-        told.push(program.get("/v1/me").await);
-        told.push(program.get("/v1/me/games").await);
+        responses.push(program.get("/v1/me").await);
+        responses.push(program.get("/v1/me/games").await);
     }
-    told.push(ada.get("/v1/me/tokens").await);
+    responses.push(ada.get("/v1/me/tokens").await);
     let spent = json!({ "refresh_token": ada.refresh_token });
     let refreshed = ada.post("/v1/sessions/refresh", &spent).await.expect(StatusCode::OK);
     let text = |field: &str| refreshed["tokens"][field].as_str().expect("a token").to_owned();
     let (access, refresh) = (text("access_token"), text("refresh_token"));
     server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '11 s'").await;
     for path in ["/v1/me", "/v1/sessions", "/v1/me/games", "/metrics", "/readyz"] {
-        told.push(ada.get(path).await);
+        responses.push(ada.get(path).await);
     }
-    told.push(ada.post("/v1/sessions/refresh", &spent).await);
-    told.push(ada.get("/v1/me").await);
-    let log = stop_listening();
+    responses.push(ada.post("/v1/sessions/refresh", &spent).await);
+    responses.push(ada.get("/v1/me").await);
+    let log = stop_log_capture();
 
     assert!(log.contains("request completed"), "nothing was logged");
     let tables = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'";
@@ -259,14 +261,14 @@ async fn no_secret_is_told_logged_or_stored() {
         dump.push_str(&rows.join("\n"));
     }
     assert!(dump.contains("Ada"), "nothing was dumped");
-    let answers = told.iter().map(|answer| format!("{:?} {}", answer.headers, answer.body));
+    let answers = responses.iter().map(|answer| format!("{:?} {}", answer.headers, answer.body));
     let answers = answers.collect::<Vec<_>>().join("\n");
     let digits = number.to_string();
     let secrets = [canary, next, PASSWORD, &digits, &access, &refresh, &personal];
     for secret in secrets.into_iter().chain([&*ada.access_token, &ada.refresh_token]) {
         assert!(!log.contains(secret), "{secret} was logged");
         assert!(!dump.contains(secret), "{secret} was stored");
-        assert!(!answers.contains(secret), "{secret} was told");
+        assert!(!answers.contains(secret), "{secret} was exposed");
     }
     let hashes = server.texts("SELECT password_hash FROM players WHERE house IS NULL").await;
     assert!(hashes.iter().all(|hash| hash.contains("$argon2id$")));

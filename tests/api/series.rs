@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use crate::support::{
-    Chance, DAY, Game, PASSWORD, Player, TestServer, concluded, fired, later, play_to_the_end,
-    players,
+    Chance, DAY, Game, PASSWORD, Player, TestServer, advance_clock, conclude_games, play_to_end,
+    players, run_deadlines,
 };
 use kingdomail::domain::GameId;
 use kingdomail::domain::event_log::{self, Version};
-use kingdomail::domain::series::{PlayedGame, standings};
+use kingdomail::domain::series::{SeriesGameScores, standings};
 use kingdomail::store;
 
 impl Player {
@@ -37,7 +37,7 @@ async fn game(player: &Player, series: &Value, number: usize) -> Game {
 }
 
 /// Creates a Dynasty, lets all players join, and returns it with its first game started.
-async fn begun(players: &[Player], mut table: Value, rest: Value) -> Value {
+async fn start_dynasty(players: &[Player], mut table: Value, rest: Value) -> Value {
     table["settings"]["players"] = players.len().into();
     let series = players[0].create_series(json!({ "table": table, "break": rest })).await;
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
@@ -47,18 +47,18 @@ async fn begun(players: &[Player], mut table: Value, rest: Value) -> Value {
     players[0].series(&series).await
 }
 
-fn at_once() -> Value {
+fn no_break() -> Value {
     json!({ "type": "at_once" })
 }
 
 /// Seat order of a game, as series seats.
-fn order(series: &Value, number: usize) -> Vec<u64> {
+fn seat_order(series: &Value, number: usize) -> Vec<u64> {
     let places = series["games"][number - 1]["seat_order"].as_array().expect("places");
     places.iter().filter_map(Value::as_u64).collect()
 }
 
 /// Standings recomputed from the events of the games instead of the stored results.
-async fn rebuilt(server: &TestServer, series: &Value) -> Value {
+async fn recompute_standing(server: &TestServer, series: &Value) -> Value {
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let mut played = Vec::new();
     for entry in series["games"].as_array().expect("games") {
@@ -78,9 +78,9 @@ async fn rebuilt(server: &TestServer, series: &Value) -> Value {
             places[place] = (result.points, result.rank);
         }
         let number = u8::try_from(played.len() + 1).expect("a few");
-        played.push(PlayedGame { number, is_live: false, places });
+        played.push(SeriesGameScores { number, is_live: false, places });
     }
-    let places = u8::try_from(order(series, 1).len()).expect("a few");
+    let places = u8::try_from(seat_order(series, 1).len()).expect("a few");
     let rows = standings(places, &played).into_iter().map(|standing| {
         let games: Vec<Value> = standing
             .games
@@ -100,57 +100,62 @@ async fn rebuilt(server: &TestServer, series: &Value) -> Value {
 }
 
 /// Plays three games to the end with the players present; returns the final series.
-async fn played_out(server: &TestServer, players: &[Player], series: &Value, from: usize) -> Value {
+async fn finish_series(
+    server: &TestServer,
+    players: &[Player],
+    series: &Value,
+    from: usize,
+) -> Value {
     for number in from..=3 {
-        concluded(server).await;
+        conclude_games(server).await;
         let begun = game(&players[0], series, number).await;
-        let over = play_to_the_end(players, begun, 7 + number as u64).await;
+        let over = play_to_end(players, begun, 7 + number as u64).await;
         assert_eq!(over.0["series"]["number"], number);
     }
-    concluded(server).await;
+    conclude_games(server).await;
     let series = players[0].series(series).await;
     assert_eq!(series["status"], "finished");
-    assert_eq!(series["standing"], rebuilt(server, &series).await);
+    assert_eq!(series["standing"], recompute_standing(server, &series).await);
     let (_, faults) = kingdomail::service::check_games(&server.ctx).await.expect("checked");
     assert_eq!(faults, []);
     series
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_dynasty_of_two_that_ends_in_a_tie_has_two_winners() {
+async fn tied_dynasty_has_two_winners() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let table = json!({ "settings": { "auto_play_forced": false } });
-    let series = begun(&players, table, at_once()).await;
+    let series = start_dynasty(&players, table, no_break()).await;
     assert_eq!(series["status"], "active");
     for number in 1..=3 {
-        concluded(&server).await;
+        conclude_games(&server).await;
         let mut now = game(&players[0], &series, number).await;
-        for command in tie(&server, &now).await {
-            let player = now.awaited_of(&players).expect("somebody").clone();
+        for command in tying_commands(&server, &now).await {
+            let player = now.awaited_player(&players).expect("somebody").clone();
             now = player.play(&now, &serde_json::to_value(command).expect("JSON")).await;
         }
         assert_eq!(now.0["status"], "finished");
     }
-    concluded(&server).await;
+    conclude_games(&server).await;
     let series = players[0].series(&series).await;
     assert_eq!(series["status"], "finished");
     let standing = series["standing"].as_array().expect("a standing");
     assert_eq!(standing[0]["total"], standing[1]["total"]);
     assert_eq!((&standing[0]["rank"], &standing[1]["rank"]), (&json!(1), &json!(1)));
-    assert_eq!(series["standing"], rebuilt(&server, &series).await);
+    assert_eq!(series["standing"], recompute_standing(&server, &series).await);
 }
 
 /// Commands that end a two-player game in a tie, computed from the deck.
-async fn tie(server: &TestServer, game: &Game) -> Vec<Command> {
+async fn tying_commands(server: &TestServer, game: &Game) -> Vec<Command> {
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let id: GameId = game.id().parse().expect("an id");
     let (record, secrets) =
-        store::games::load_with_secrets(&mut conn, id).await.expect("read").expect("a game");
+        store::games::load_game_with_secrets(&mut conn, id).await.expect("read").expect("a game");
     let (state, deck) = (record.state.expect("a state"), secrets.deck.expect("a deck"));
     let mut chance = Chance(1);
     (0..100_000)
-        .map(|_| random_game(state, &deck, &mut chance))
+        .map(|_| play_random_game(state, &deck, &mut chance))
         .find(|(end, _)| {
             let ranking = kingdomino::ranking(end);
             ranking[0].tally.points == ranking[1].tally.points
@@ -159,7 +164,7 @@ async fn tie(server: &TestServer, game: &Game) -> Vec<Command> {
         .1
 }
 
-fn random_game(
+fn play_random_game(
     mut state: GameState,
     deck: &Deck,
     chance: &mut Chance,
@@ -169,7 +174,7 @@ fn random_game(
         let legal: Vec<Command> = legal_commands(&state, awaiting.seat)
             .filter(|command| !matches!(command, Command::Concede {}))
             .collect();
-        let command = *chance.one_of(&legal);
+        let command = *chance.choose(&legal);
         let events =
             kingdomino::decide(&state, deck, awaiting.seat, command).expect("a legal command");
         events.iter().for_each(|event| kingdomino::evolve(&mut state, event));
@@ -179,49 +184,49 @@ fn random_game(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_concedes_a_game_of_a_dynasty_sits_there_again_in_the_next() {
+async fn conceding_player_joins_next_game() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
-    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    let series = start_dynasty(&players, json!({ "settings": {} }), no_break()).await;
     let first = game(&players[1], &series, 1).await;
     let conceded = players[1].play(&first, &json!({ "type": "concede" })).await;
-    play_to_the_end(&players, conceded, 5).await;
-    concluded(&server).await;
+    play_to_end(&players, conceded, 5).await;
+    conclude_games(&server).await;
 
     let now = players[1].series(&series).await;
     assert_eq!(now["number"], 2);
-    assert_eq!(order(&now, 1), [0, 1, 2]);
-    assert_eq!(order(&now, 2), [1, 2, 0], "all move on by one seat");
+    assert_eq!(seat_order(&now, 1), [0, 1, 2]);
+    assert_eq!(seat_order(&now, 2), [1, 2, 0], "all move on by one seat");
     let second = game(&players[1], &now, 2).await;
     assert_eq!(second.0["seats"][0]["player"]["id"], players[1].id.as_str());
     assert_eq!(second.0["seats"][0]["conceded"], false);
     assert_ne!(second.0["shuffle"]["commitment"], first.0["shuffle"]["commitment"]);
     assert_eq!(second.0["shuffle"]["commitment"], series["games"][1]["commitment"]);
-    played_out(&server, &players, &series, 2).await;
+    finish_series(&server, &players, &series, 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_loses_the_seat_to_the_house_has_lost_one_game() {
+async fn takeover_loses_only_one_game() {
     let server = TestServer::start().await;
     let players = players(&server, 4).await;
     let table = json!({
         "settings": {}, "pace": { "type": "per_turn", "seconds": DAY },
         "on_timeout": { "type": "take_over" }, "may_return": false,
     });
-    let series = begun(&players, table, at_once()).await;
+    let series = start_dynasty(&players, table, no_break()).await;
     let first = game(&players[0], &series, 1).await;
     let late = first.awaited().expect("somebody");
-    later(&server, DAY + 1).await;
-    assert_eq!(fired(&server).await.games, 1);
+    advance_clock(&server, DAY + 1).await;
+    assert_eq!(run_deadlines(&server).await.games, 1);
     let taken = game(&players[0], &series, 1).await;
     assert_eq!(taken.0["seats"][late]["conceded"], true);
-    play_to_the_end(&players, taken, 3).await;
-    concluded(&server).await;
+    play_to_end(&players, taken, 3).await;
+    conclude_games(&server).await;
 
     let second = game(&players[0], &players[0].series(&series).await, 2).await;
     let seats = second.0["seats"].as_array().expect("seats");
     assert!(seats.iter().all(|seat| seat["conceded"] == false && seat["house"].is_null()));
-    played_out(&server, &players, &series, 2).await;
+    finish_series(&server, &players, &series, 2).await;
 
     let path = format!("/v1/players/{}/games?series_id={}", players[late].id, text(&series["id"]));
     let games = players[0].get(&path).await.expect(StatusCode::OK);
@@ -235,26 +240,26 @@ fn text(value: &Value) -> &str {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_substitute_has_the_place_and_its_points() {
+async fn substitute_inherits_seat_and_points() {
     let server = TestServer::start().await;
     let mut players = players(&server, 5).await;
     let sophie = server.player("Sophie").await;
     let table = json!({ "settings": { "expansion": "age_of_giants" } });
-    let series = begun(&players, table, at_once()).await;
+    let series = start_dynasty(&players, table, no_break()).await;
     let first = game(&players[0], &series, 1).await;
     let seat = |what| format!("/v1/games/{}/seats/2/{what}", first.id());
     let to = json!({ "name": "Sophie" });
     players[2].post(&seat("offer"), &to).await.expect(StatusCode::OK);
-    let taken = Game(sophie.post_nothing(&seat("take")).await.expect(StatusCode::OK));
+    let taken = Game(sophie.post_empty(&seat("take")).await.expect(StatusCode::OK));
     players[2] = sophie.clone();
-    play_to_the_end(&players, taken, 11).await;
-    concluded(&server).await;
+    play_to_end(&players, taken, 11).await;
+    conclude_games(&server).await;
 
     let now = sophie.series(&series).await;
     assert_eq!(now["players"][2]["player"]["name"], "Sophie");
     let own = now["standing"].as_array().expect("rows").iter().find(|row| row["place"] == 2);
     assert!(own.expect("a row")["total"].as_u64().expect("points") > 0);
-    played_out(&server, &players, &series, 2).await;
+    finish_series(&server, &players, &series, 2).await;
 
     // A player gets no rating for a game not played from start to end.
     let profile = players[0].get(&format!("/v1/players/{}", sophie.id)).await;
@@ -262,69 +267,70 @@ async fn a_substitute_has_the_place_and_its_points() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_next_game_starts_when_all_are_ready_or_the_rest_is_over() {
+async fn next_game_starts_when_ready() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let rest = json!({ "type": "when_ready", "at_most_seconds": 7 * DAY });
-    let series = begun(&players, json!({ "settings": {} }), rest).await;
-    players[0].post_nothing(&path(&series, "/ready")).await.refused("series_not_on_break");
+    let series = start_dynasty(&players, json!({ "settings": {} }), rest).await;
+    players[0].post_empty(&path(&series, "/ready")).await.expect_problem("series_not_on_break");
     let first = game(&players[0], &series, 1).await;
-    play_to_the_end(&players, first, 1).await;
-    concluded(&server).await;
+    play_to_end(&players, first, 1).await;
+    conclude_games(&server).await;
 
     let resting = players[0].series(&series).await;
     assert_eq!(resting["number"], 1);
     assert!(resting["break_since"].is_string() && resting["next_at"].is_string());
-    let one = players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    let one = players[0].post_empty(&path(&series, "/ready")).await.expect(StatusCode::OK);
     assert_eq!(
         (&one["players"][0]["ready"], &one["players"][1]["ready"]),
         (&json!(true), &json!(false))
     );
-    concluded(&server).await;
+    conclude_games(&server).await;
     assert_eq!(players[0].series(&series).await["number"], 1);
-    players[1].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
-    concluded(&server).await;
+    players[1].post_empty(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    conclude_games(&server).await;
     let second = players[0].series(&series).await;
     assert_eq!((&second["number"], &second["break_since"]), (&json!(2), &Value::Null));
     assert_eq!(second["players"][0]["ready"], false);
 
     let now = game(&players[0], &second, 2).await;
-    play_to_the_end(&players, now, 2).await;
-    concluded(&server).await;
+    play_to_end(&players, now, 2).await;
+    conclude_games(&server).await;
     assert_eq!(players[0].series(&series).await["number"], 2);
-    later(&server, 7 * DAY + 1).await;
-    concluded(&server).await;
+    advance_clock(&server, 7 * DAY + 1).await;
+    conclude_games(&server).await;
     assert_eq!(players[0].series(&series).await["number"], 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_begins_no_games_of_other_series() {
+async fn request_advances_only_its_series() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let mine = begun(&players, json!({ "settings": {} }), json!({ "type": "when_ready" })).await;
+    let mine =
+        start_dynasty(&players, json!({ "settings": {} }), json!({ "type": "when_ready" })).await;
     let rest = json!({ "type": "after", "seconds": 60 });
-    let other = begun(&players, json!({ "settings": {} }), rest).await;
+    let other = start_dynasty(&players, json!({ "settings": {} }), rest).await;
     for series in [&mine, &other] {
         let mut first = game(&players[0], series, 1).await;
         for player in &players {
             first = player.play(&first, &json!({ "type": "concede" })).await;
         }
     }
-    later(&server, 61).await;
+    advance_clock(&server, 61).await;
     for player in &players {
-        player.post_nothing(&path(&mine, "/ready")).await.expect(StatusCode::OK);
+        player.post_empty(&path(&mine, "/ready")).await.expect(StatusCode::OK);
     }
     assert_eq!(players[0].series(&mine).await["number"], 2);
     assert_eq!(players[0].series(&other).await["number"], 1);
-    concluded(&server).await;
+    conclude_games(&server).await;
     assert_eq!(players[0].series(&other).await["number"], 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_told_that_a_game_is_over_finds_the_next_one() {
+async fn finished_game_leads_to_next() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    let series = start_dynasty(&players, json!({ "settings": {} }), no_break()).await;
     for number in 1..=3 {
         // No background job runs; only requests of the players change the game.
         let mut now = game(&players[0], &players[0].series(&series).await, number).await;
@@ -338,99 +344,100 @@ async fn whoever_is_told_that_a_game_is_over_finds_the_next_one() {
     }
 
     let rest = json!({ "type": "when_ready" });
-    let series = begun(&players, json!({ "settings": {} }), rest).await;
+    let series = start_dynasty(&players, json!({ "settings": {} }), rest).await;
     let mut first = game(&players[0], &series, 1).await;
     for player in &players {
         first = player.play(&first, &json!({ "type": "concede" })).await;
     }
     assert!(players[0].series(&series).await["break_since"].is_string());
-    players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
-    let begun = players[1].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    players[0].post_empty(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    let begun = players[1].post_empty(&path(&series, "/ready")).await.expect(StatusCode::OK);
     assert_eq!((&begun["number"], &begun["break_since"]), (&json!(2), &Value::Null));
-    assert_eq!(server.checked().await, 5);
+    assert_eq!(server.check_games().await, 5);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_in_a_series_is_said_once_by_its_key() {
+async fn series_steps_are_idempotent() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let series = begun(&players, json!({ "settings": {} }), json!({ "type": "when_ready" })).await;
+    let series =
+        start_dynasty(&players, json!({ "settings": {} }), json!({ "type": "when_ready" })).await;
     let mut first = game(&players[0], &series, 1).await;
     for player in &players {
         first = player.play(&first, &json!({ "type": "concede" })).await;
     }
     let say = async |player: &Player, what: &str, key: &str| {
         let request = player.request(Method::POST, &path(&series, what));
-        crate::support::Answer::to(request.header("Idempotency-Key", key)).await
+        crate::support::Answer::from_request(request.header("Idempotency-Key", key)).await
     };
     for (player, what) in
         [(&players[1], "/ready"), (&players[1], "/withdraw"), (&players[0], "/cancel")]
     {
-        let said = say(player, what, what.trim_start_matches('/')).await;
-        let said = said.expect(StatusCode::OK);
+        let outcome = say(player, what, what.trim_start_matches('/')).await;
+        let outcome = outcome.expect(StatusCode::OK);
         let again = say(player, what, what.trim_start_matches('/')).await;
         assert_eq!(again.headers["idempotency-replayed"], "true", "{what}");
-        assert_eq!(again.expect(StatusCode::OK), said, "{what}");
+        assert_eq!(again.expect(StatusCode::OK), outcome, "{what}");
     }
-    say(&players[1], "/cancel", "ready").await.refused("idempotency_key_reused");
-    say(&players[0], "/cancel", "another").await.refused("series_over");
+    say(&players[1], "/cancel", "ready").await.expect_problem("idempotency_key_reused");
+    say(&players[0], "/cancel", "another").await.expect_problem("series_over");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_withdraws_leaves_the_place_to_the_house() {
+async fn withdrawal_hands_seat_to_house() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let rest = json!({ "type": "when_ready" });
-    let series = begun(&players, json!({ "settings": {} }), rest).await;
+    let series = start_dynasty(&players, json!({ "settings": {} }), rest).await;
     let first = game(&players[0], &series, 1).await;
-    play_to_the_end(&players, first, 1).await;
-    concluded(&server).await;
-    players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
-    let after = players[1].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
+    play_to_end(&players, first, 1).await;
+    conclude_games(&server).await;
+    players[0].post_empty(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    let after = players[1].post_empty(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
     assert_eq!(after["players"][1]["house"], "greedy");
-    players[1].post_nothing(&path(&series, "/withdraw")).await.refused("not_in_series");
+    players[1].post_empty(&path(&series, "/withdraw")).await.expect_problem("not_in_series");
     // No player is awaited any more.
-    concluded(&server).await;
+    conclude_games(&server).await;
     let second = game(&players[0], &players[0].series(&series).await, 2).await;
     assert_eq!(second.0["seats"][0]["house"], "greedy");
-    players[0].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
+    players[0].post_empty(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
     // The active game continues; after it, no player is left.
     assert_eq!(players[0].series(&series).await["status"], "active");
-    play_to_the_end(&players, second, 1).await;
-    concluded(&server).await;
+    play_to_end(&players, second, 1).await;
+    conclude_games(&server).await;
     let ended = players[0].series(&series).await;
     assert_eq!((&ended["status"], &ended["number"]), (&json!("cancelled"), &json!(2)));
-    players[0].post_nothing(&path(&series, "/cancel")).await.refused("series_over");
+    players[0].post_empty(&path(&series, "/cancel")).await.expect_problem("series_over");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_series_is_cancelled_with_its_first_table_or_between_two_games() {
+async fn series_can_be_cancelled_between_games() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let wish = json!({ "games": 2, "break": { "type": "after", "seconds": 60 }, "table": { "settings": { "players": 2 } } });
     let series = players[0].create_series(wish.clone()).await;
     assert_eq!(series["status"], "open");
-    players[0].post_nothing(&path(&series, "/cancel")).await.refused("series_not_on_break");
+    players[0].post_empty(&path(&series, "/cancel")).await.expect_problem("series_not_on_break");
     let table = format!("/v1/games/{}/cancel", text(&series["games"][0]["game_id"]));
-    players[0].post_nothing(&table).await.expect(StatusCode::OK);
+    players[0].post_empty(&table).await.expect(StatusCode::OK);
     assert_eq!(players[0].series(&series).await["status"], "cancelled");
 
     let series = players[0].create_series(wish).await;
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
     let first = players[1].join(&first).await;
-    play_to_the_end(&players, first, 1).await;
-    concluded(&server).await;
-    players[1].post_nothing(&path(&series, "/cancel")).await.refused("not_the_host");
-    let ended = players[0].post_nothing(&path(&series, "/cancel")).await.expect(StatusCode::OK);
+    play_to_end(&players, first, 1).await;
+    conclude_games(&server).await;
+    players[1].post_empty(&path(&series, "/cancel")).await.expect_problem("not_the_host");
+    let ended = players[0].post_empty(&path(&series, "/cancel")).await.expect(StatusCode::OK);
     assert_eq!((&ended["status"], &ended["next_at"]), (&json!("cancelled"), &Value::Null));
     assert!(ended["standing"][0]["total"].as_u64().expect("points") > 0);
-    later(&server, 61).await;
-    concluded(&server).await;
+    advance_clock(&server, 61).await;
+    conclude_games(&server).await;
     assert_eq!(players[0].series(&series).await["number"], 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_series_is_there_only_for_who_plays_it() {
+async fn private_series_is_hidden() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     let [ada, grace, hedy] = [&players[0], &players[1], &players[2]];
@@ -444,7 +451,7 @@ async fn a_private_series_is_there_only_for_who_plays_it() {
     let nowhere = json!({ "id": "01900000-0000-7000-8000-000000000000" });
     assert_eq!(hidden.body, hedy.get(&path(&nowhere, "")).await.body);
     for step in ["/ready", "/withdraw", "/cancel"] {
-        hedy.post_nothing(&path(&series, step)).await.refused("series_not_found");
+        hedy.post_empty(&path(&series, step)).await.expect_problem("series_not_found");
     }
     let own = ada.get("/v1/me/series").await.expect(StatusCode::OK);
     assert_eq!(own["items"][0]["id"], series["id"]);
@@ -453,13 +460,13 @@ async fn a_private_series_is_there_only_for_who_plays_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_repeats_the_request_gets_the_series_that_it_opened() {
+async fn repeated_request_returns_same_series() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let wish = json!({ "table": { "settings": { "players": 2 } } });
     let ask = |key: &str| {
         let request = ada.request(reqwest::Method::POST, "/v1/series");
-        crate::support::Answer::to(request.header("Idempotency-Key", key).json(&wish))
+        crate::support::Answer::from_request(request.header("Idempotency-Key", key).json(&wish))
     };
     let (first, again) = (ask("one").await, ask("one").await);
     assert_eq!(again.headers["idempotency-replayed"], "true");
@@ -468,30 +475,30 @@ async fn who_repeats_the_request_gets_the_series_that_it_opened() {
     for (field, value) in [("games", json!(0)), ("games", json!(16))] {
         let mut wish = wish.clone();
         wish[field] = value;
-        ada.post("/v1/series", &wish).await.refused("series_too_long");
+        ada.post("/v1/series", &wish).await.expect_problem("series_too_long");
     }
     let mut endless = wish.clone();
     endless["break"] = json!({ "type": "after", "seconds": 0 });
-    let refused = ada.post("/v1/series", &endless).await.refused("break_out_of_range");
+    let refused = ada.post("/v1/series", &endless).await.expect_problem("break_out_of_range");
     assert_eq!(refused["field"], "break.seconds");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_standing_moves_during_a_game_and_all_are_told_after_it() {
+async fn standing_updates_during_a_game() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    let series = start_dynasty(&players, json!({ "settings": {} }), no_break()).await;
     let first = game(&players[0], &series, 1).await;
-    play_to_the_end(&players, first, 8).await;
-    concluded(&server).await;
+    play_to_end(&players, first, 8).await;
+    conclude_games(&server).await;
     let after_one = players[0].series(&series).await["standing"].clone();
 
     let mut second = game(&players[0], &series, 2).await;
     let mut chance = Chance(4);
     for _ in 0..20 {
-        let player = second.awaited_of(&players).expect("somebody");
-        let legal = player.legal(&second).await;
-        second = player.play(&second, chance.one_of(&legal)).await;
+        let player = second.awaited_player(&players).expect("somebody");
+        let legal = player.legal_commands(&second).await;
+        second = player.play(&second, chance.choose(&legal)).await;
     }
     let live = players[0].series(&series).await;
     let standing = live["standing"].as_array().expect("a standing");
@@ -506,18 +513,18 @@ async fn the_standing_moves_during_a_game_and_all_are_told_after_it() {
 
     for player in &players {
         let feed = player.get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
-        let told: Vec<&Value> = feed["items"]
+        let standing_notifications: Vec<&Value> = feed["items"]
             .as_array()
             .expect("notices")
             .iter()
             .map(|notice| &notice["payload"])
-            .filter(|told| told["type"] == "series_standing")
+            .filter(|standing_notifications| standing_notifications["type"] == "series_standing")
             .collect();
         let place = players.iter().position(|other| other.id == player.id).expect("a place");
         let row = after_one.as_array().expect("rows").iter().find(|row| row["place"] == place);
         let row = row.expect("a row");
         assert_eq!(
-            told,
+            standing_notifications,
             [&json!({
                 "type": "series_standing", "series_id": series["id"], "number": 1, "games": 3,
                 "rank": row["rank"], "player_count": 2, "total": row["total"],
@@ -527,65 +534,65 @@ async fn the_standing_moves_during_a_game_and_all_are_told_after_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_deletes_the_account_leaves_the_place_to_the_house() {
+async fn account_deletion_hands_seat_to_house() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
-    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    let series = start_dynasty(&players, json!({ "settings": {} }), no_break()).await;
     let first = game(&players[0], &series, 1).await;
-    play_to_the_end(&players, first, 1).await;
+    play_to_end(&players, first, 1).await;
     let deletion = players[2].post("/v1/me/deletion", &json!({ "password": PASSWORD })).await;
     deletion.expect(StatusCode::NO_CONTENT);
-    let over = played_out(&server, &players, &series, 2).await;
+    let over = finish_series(&server, &players, &series, 2).await;
     assert_eq!(over["players"][2]["house"], "greedy");
     assert!(!over.to_string().contains("Hedy"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_substitute_who_deletes_the_account_keeps_nobody_waiting() {
+async fn deleted_substitute_does_not_block() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
     let rest = json!({ "type": "when_ready" });
-    let series = begun(&players[..2], json!({ "settings": {} }), rest).await;
+    let series = start_dynasty(&players[..2], json!({ "settings": {} }), rest).await;
     let first = game(&players[0], &series, 1).await;
     let seat = |what| format!("/v1/games/{}/seats/1/{what}", first.id());
     players[1].post(&seat("offer"), &json!({ "name": "Hedy" })).await.expect(StatusCode::OK);
-    players[2].post_nothing(&seat("take")).await.expect(StatusCode::OK);
+    players[2].post_empty(&seat("take")).await.expect(StatusCode::OK);
     let deletion = players[2].post("/v1/me/deletion", &json!({ "password": PASSWORD })).await;
     deletion.expect(StatusCode::NO_CONTENT);
-    let now = players[0].show(&first).await;
-    play_to_the_end(&players, now, 1).await;
-    concluded(&server).await;
-    let ready = players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    let now = players[0].get_game(&first).await;
+    play_to_end(&players, now, 1).await;
+    conclude_games(&server).await;
+    let ready = players[0].post_empty(&path(&series, "/ready")).await.expect(StatusCode::OK);
     assert_eq!(ready["players"][1]["house"], "greedy");
-    concluded(&server).await;
+    conclude_games(&server).await;
     assert_eq!(players[0].series(&series).await["number"], 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_next_game_starts_however_many_nodes_look() {
+async fn concurrent_nodes_start_one_game() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
-    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    let series = start_dynasty(&players, json!({ "settings": {} }), no_break()).await;
     let first = game(&players[0], &series, 1).await;
-    let (over, told) = watch::channel(false);
+    let (over, standing_notifications) = watch::channel(false);
     let plays = async {
-        play_to_the_end(&players, first, 1).await;
+        play_to_end(&players, first, 1).await;
         over.send(true).expect("somebody looks");
     };
     let looks = join_all((0..8).map(|_| async {
-        while !*told.borrow() {
-            concluded(&server).await;
+        while !*standing_notifications.borrow() {
+            conclude_games(&server).await;
         }
-        concluded(&server).await;
+        conclude_games(&server).await;
     }));
     join(plays, looks).await;
     assert_eq!(players[0].series(&series).await["number"], 2);
     assert_eq!(server.count("SELECT count(*) FROM chronicle").await, 1);
-    assert_eq!(server.checked().await, 2);
+    assert_eq!(server.check_games().await, 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_wrong_with_the_table_of_a_series_is_named_as_a_part_of_it() {
+async fn invalid_table_field_is_named() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let two = json!({ "players": 2 });
@@ -606,37 +613,40 @@ async fn what_is_wrong_with_the_table_of_a_series_is_named_as_a_part_of_it() {
         assert_eq!(refused.body["field"], field, "{table}");
     }
     let wish = json!({ "table": { "settings": two }, "games": 99 });
-    assert_eq!(ada.post("/v1/series", &wish).await.refused("series_too_long")["field"], "games");
+    assert_eq!(
+        ada.post("/v1/series", &wish).await.expect_problem("series_too_long")["field"],
+        "games"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rest_without_a_limit_ends_after_a_week() {
+async fn unlimited_break_ends_after_week() {
     let server = TestServer::start().await;
     let all = players(&server, 2).await;
     for rest in
         [json!({ "type": "when_ready" }), json!({ "type": "when_ready", "at_most_seconds": null })]
     {
-        let series = begun(&all, json!({ "settings": {} }), rest).await;
+        let series = start_dynasty(&all, json!({ "settings": {} }), rest).await;
         assert_eq!(series["break"]["at_most_seconds"], 7 * DAY);
         let first = game(&all[0], &series, 1).await;
-        play_to_the_end(&all, first, 1).await;
-        concluded(&server).await;
+        play_to_end(&all, first, 1).await;
+        conclude_games(&server).await;
         let rests = all[0].series(&series).await;
-        let next = crate::support::seconds(&rests["next_at"]);
-        let expected = crate::support::seconds(&rests["break_since"]) + 7 * DAY;
+        let next = crate::support::unix_seconds(&rests["next_at"]);
+        let expected = crate::support::unix_seconds(&rests["break_since"]) + 7 * DAY;
         assert!((next - expected).abs() <= 1, "{rests}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn withdrawal_from_a_private_series_can_be_repeated() {
+async fn private_series_withdrawal_is_repeatable() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;
     let table = json!({ "settings": {}, "access": "invitation" });
     let wish = {
         let mut table = table;
         table["settings"]["players"] = 3.into();
-        json!({ "table": table, "break": at_once() })
+        json!({ "table": table, "break": no_break() })
     };
     let series = all[0].create_series(wish).await;
     let first = Game(json!({ "id": series["games"][0]["game_id"] }));
@@ -647,14 +657,14 @@ async fn withdrawal_from_a_private_series_can_be_repeated() {
     }
     let withdraw = || {
         let request = all[2].request(Method::POST, &path(&series, "/withdraw"));
-        crate::support::Answer::to(request.header("Idempotency-Key", "withdraw"))
+        crate::support::Answer::from_request(request.header("Idempotency-Key", "withdraw"))
     };
     withdraw().await.expect(StatusCode::OK);
-    let begun = all[0].show(&first).await;
-    play_to_the_end(&all, begun, 1).await;
-    concluded(&server).await;
+    let begun = all[0].get_game(&first).await;
+    play_to_end(&all, begun, 1).await;
+    conclude_games(&server).await;
     // The next game is played without the player and is not visible to them.
-    all[2].get(&path(&series, "")).await.refused("series_not_found");
+    all[2].get(&path(&series, "")).await.expect_problem("series_not_found");
     let again = withdraw().await;
     assert_eq!(again.headers["idempotency-replayed"], "true");
     again.expect(StatusCode::OK);

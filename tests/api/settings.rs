@@ -6,7 +6,10 @@ use serde_json::{Value, json};
 use crate::support::{Answer, Player, TestServer};
 
 async fn put(player: &Player, path: &str, seen: &str, change: &Value) -> Answer {
-    Answer::to(player.request(Method::PUT, path).header(header::IF_MATCH, seen).json(change)).await
+    Answer::from_request(
+        player.request(Method::PUT, path).header(header::IF_MATCH, seen).json(change),
+    )
+    .await
 }
 
 fn tag(answer: &Answer) -> String {
@@ -14,7 +17,7 @@ fn tag(answer: &Answer) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_another_has_changed_meanwhile_is_not_lost() {
+async fn stale_settings_update_is_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let settings = [
@@ -29,7 +32,7 @@ async fn what_another_has_changed_meanwhile_is_not_lost() {
 
         let late = put(&ada, path, &seen, &change(&second)).await;
         assert_eq!(late.status, StatusCode::PRECONDITION_FAILED);
-        assert_eq!(late.refused("settings_stale")["field"], "If-Match");
+        assert_eq!(late.expect_problem("settings_stale")["field"], "If-Match");
         let now = ada.get(path).await;
         assert_eq!((tag(&now), &now.body[field]), (tag(&changed), &first));
 
@@ -38,8 +41,8 @@ async fn what_another_has_changed_meanwhile_is_not_lost() {
             put(&ada, path, &seen, &change(&second)).await.expect(StatusCode::OK);
             put(&ada, path, "*", &change(&first)).await.expect(StatusCode::OK);
         }
-        put(&ada, path, &"x".repeat(2000), &change(&second)).await.refused("header_invalid");
+        put(&ada, path, &"x".repeat(2000), &change(&second)).await.expect_problem("header_invalid");
         let known = ada.request(Method::GET, path).header(header::IF_NONE_MATCH, tag(&now));
-        assert_eq!(Answer::to(known).await.status, StatusCode::NOT_MODIFIED);
+        assert_eq!(Answer::from_request(known).await.status, StatusCode::NOT_MODIFIED);
     }
 }

@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::support::{Chance, DataFolder, Durable, Program, TestServer};
 
 use self::audit::Audit;
-use self::calendar::{Stood, at, hour_of};
+use self::calendar::{StoppedClocks, at, hour_of};
 use self::cast::Actor;
 use self::table::{Actors, Table};
 use kingdomail::domain::event_log::Version;
@@ -31,7 +31,7 @@ struct World {
     server: TestServer,
     actors: Actors,
     tables: Vec<Table>,
-    stood: Stood,
+    stopped: StoppedClocks,
     chance: Chance,
 }
 
@@ -39,7 +39,7 @@ pub async fn a_month_of_a_hundred_tables() {
     let database = Durable::start().await;
     let (folder, url) = (DataFolder::new(), database.url.clone());
 
-    let mut world = World::new(TestServer::on(&url)).await;
+    let mut world = World::new(TestServer::with_database(&url)).await;
     let mut other = Program::node(&folder, &url);
     let (mut hour, mut kills) = (0, 0);
     while hour < MONTH {
@@ -51,16 +51,16 @@ pub async fn a_month_of_a_hundred_tables() {
                 world.outage(*begins - 1, hour).await;
                 other = Program::node(&folder, &url);
             }
-            None => world.clock_strikes(hour).await,
+            None => world.set_clock(hour).await,
         }
         if hour % 60 == 0 {
             other.kill();
             kills += 1;
             other = Program::node(&folder, &url);
         }
-        world.live(hour).await;
+        world.run_hour(hour).await;
     }
-    world.everybody_falls_asleep(hour).await;
+    world.stop_all_responses(hour).await;
     other.kill();
     let timeouts = world.audit().await;
     assert!(kills >= 10 && timeouts > 150, "{kills} kills, {timeouts} timeouts");
@@ -80,10 +80,10 @@ impl World {
             server,
             actors: HashMap::new(),
             tables: Vec::new(),
-            stood: Stood::default(),
+            stopped: StoppedClocks::default(),
             chance: Chance(2028),
         };
-        world.clock_strikes(0).await;
+        world.set_clock(0).await;
         let ctx = world.server.ctx.clone();
         let mut viewers = Vec::new();
         for number in 0..ACTORS {
@@ -95,14 +95,14 @@ impl World {
             viewers.rotate_left(5);
             let people = 2 + number % 4 - usize::from(number % 6 == 0 && number % 4 > 0);
             let mut table = Table::open(&ctx, number, &viewers[..people]).await;
-            table.look(&ctx, &world.actors, 0).await;
+            table.reload(&ctx, &world.actors, 0).await;
             world.tables.push(table);
         }
         world
     }
 
     /// Advances the clock; nodes were alive all the time.
-    async fn clock_strikes(&self, hour: i64) {
+    async fn set_clock(&self, hour: i64) {
         let now = at(hour);
         // The table lock orders this update before or after a concurrent heartbeat, so that it is
         // not mistaken for an older one.
@@ -117,27 +117,27 @@ impl World {
     /// Records that no node was alive from `began` until `hour`.
     async fn outage(&mut self, began: i64, hour: i64) {
         self.server.sql(&format!("UPDATE clock SET at = '{}'", at(hour))).await;
-        self.stood.outages.extend(began..hour);
+        self.stopped.outages.extend(began..hour);
     }
 
     /// Runs one hour: nodes process due deadlines, players go on holiday, and players respond.
-    async fn live(&mut self, hour: i64) {
+    async fn run_hour(&mut self, hour: i64) {
         let ctx = self.server.ctx.clone();
         service::games::heartbeat(&ctx).await.expect("a sign of life");
-        self.fire(hour).await;
-        self.go_on_holiday(hour).await;
+        self.run_deadlines(hour).await;
+        self.start_holidays(hour).await;
         // A player returning from a holiday with no time left times out.
-        self.fire(hour).await;
+        self.run_deadlines(hour).await;
         let (tables, actors) = (&mut self.tables, &self.actors);
-        let at_work =
+        let actions =
             tables.iter_mut().map(async |table| Box::pin(table.act(&ctx, actors, hour)).await);
-        stream::iter(at_work).buffer_unordered(6).collect::<Vec<()>>().await;
+        stream::iter(actions).buffer_unordered(6).collect::<Vec<()>>().await;
         // So does a player ending a pause with no time left.
-        self.fire(hour).await;
+        self.run_deadlines(hour).await;
     }
 
     /// Two nodes process deadlines until none is due, whichever is faster.
-    async fn fire(&mut self, hour: i64) {
+    async fn run_deadlines(&mut self, hour: i64) {
         let ctx = self.server.ctx.clone();
         let due = format!(
             "SELECT count(*) FROM games WHERE status = 'active' AND deadline <= '{}'",
@@ -154,20 +154,20 @@ impl World {
         for table in &mut self.tables {
             let deadline = table.game.waiting.deadline;
             if !table.is_over() && deadline.is_some_and(|deadline| deadline <= at(hour)) {
-                table.look(&ctx, &self.actors, hour).await;
+                table.reload(&ctx, &self.actors, hour).await;
             }
         }
     }
 
-    async fn go_on_holiday(&mut self, hour: i64) {
+    async fn start_holidays(&mut self, hour: i64) {
         for actor in self.actors.values() {
-            self.chance.one_of(&[()]);
+            self.chance.choose(&[()]);
             if !(self.chance.0 >> 20).is_multiple_of(500) {
                 continue;
             }
-            let ahead = *self.chance.one_of(&[0, 0, 30, 70]);
+            let ahead = *self.chance.choose(&[0, 0, 30, 70]);
             let from = (ahead > 0).then(|| at(hour + ahead));
-            let hours = *self.chance.one_of(&[5, 29, 50, 100]);
+            let hours = *self.chance.choose(&[5, 29, 50, 100]);
             let until = at(hour + ahead + hours);
             let taken = service::accounts::create_holiday(
                 &self.server.ctx,
@@ -179,24 +179,25 @@ impl World {
             .await;
             match taken {
                 Ok(_) => {
-                    let away = self.stood.holidays.entry(actor.id()).or_default();
+                    let away = self.stopped.holidays.entry(actor.id()).or_default();
                     away.extend(hour + ahead..hour + ahead + hours);
                 }
                 Err(error) => assert!(matches!(error, service::Error::Absence(_)), "{error:?}"),
             }
         }
-        self.come_home_early(hour).await;
+        self.end_holidays_early(hour).await;
     }
 
-    async fn come_home_early(&mut self, hour: i64) {
+    async fn end_holidays_early(&mut self, hour: i64) {
         for actor in self.actors.values() {
-            self.chance.one_of(&[()]);
-            let Some(away) = self.stood.holidays.get_mut(&actor.id()) else { continue };
+            self.chance.choose(&[()]);
+            let Some(away) = self.stopped.holidays.get_mut(&actor.id()) else { continue };
             if !away.contains(&hour) || !(self.chance.0 >> 20).is_multiple_of(40) {
                 continue;
             }
-            let habits =
-                service::accounts::habits(&self.server.ctx, actor.viewer).await.expect("habits");
+            let habits = service::accounts::get_availability(&self.server.ctx, actor.viewer)
+                .await
+                .expect("habits");
             let now: Timestamp = at(hour);
             let mut holidays = habits.absence.holidays.iter();
             let holiday = holidays.find(|holiday| holiday.from <= now && now < holiday.until);
@@ -209,24 +210,24 @@ impl World {
     }
 
     /// From now on no player responds, and every game must still end.
-    async fn everybody_falls_asleep(&mut self, mut hour: i64) {
+    async fn stop_all_responses(&mut self, mut hour: i64) {
         let ctx = self.server.ctx.clone();
         for table in &mut self.tables {
-            table.look(&ctx, &self.actors, hour).await;
+            table.reload(&ctx, &self.actors, hour).await;
         }
         loop {
             let running = self.tables.iter().filter(|table| !table.is_over());
             let deadlines = running.map(|table| table.game.waiting.deadline.expect("a deadline"));
             let Some(next) = deadlines.min() else { return };
             hour = hour_of_next(next).max(hour);
-            self.clock_strikes(hour).await;
-            self.fire(hour).await;
+            self.set_clock(hour).await;
+            self.run_deadlines(hour).await;
         }
     }
 
     /// Checks every game by its events; returns the number of timeouts.
     async fn audit(&self) -> usize {
-        assert_eq!(self.server.checked().await, TABLES);
+        assert_eq!(self.server.check_games().await, TABLES);
         let mut conn = self.server.connection().await;
         let (mut timeouts, mut undone) = (0, 0);
         for table in &self.tables {
@@ -236,8 +237,8 @@ impl World {
             let (from, to) = (Version::NONE, table.game.version);
             let events = store::games::list_events(&mut conn, table.id(), from, to, i64::MAX).await;
             let events = events.expect("events");
-            let mut audit = Audit::new(&self.stood, &self.actors, hours, &events);
-            audit.follow(&events);
+            let mut audit = Audit::new(&self.stopped, &self.actors, hours, &events);
+            audit.replay(&events);
             timeouts += audit.timeouts;
             undone += audit.undone;
         }

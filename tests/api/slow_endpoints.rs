@@ -7,16 +7,16 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
-use crate::support::{Catcher, NOTHING, TestServer, database, eventually, later};
-use kingdomail::domain::notification::{ChatService, DeliveryContent, EndpointAddress};
+use crate::support::{Catcher, NO_RESPONSE, TestServer, advance_clock, database, wait_until};
+use kingdomail::domain::notification::{ChatService, DeliveryContent, DestinationAddress};
 use kingdomail::domain::{DeliveryId, DestinationId, PlayerId};
 use kingdomail::store::endpoints::NewDelivery;
 use kingdomail::{service, store};
 
 /// Maximum number of destinations of one account and its ten bots.
-const HANGING: usize = 220;
+const MAX_DESTINATIONS: usize = 220;
 /// Longer than any test, so that unresponsive destinations never time out.
-const FOR_EVER: Duration = Duration::from_hours(1);
+const UNLIMITED_TIMEOUT: Duration = Duration::from_hours(1);
 
 /// Id not used before.
 fn fresh_id() -> Uuid {
@@ -25,8 +25,10 @@ fn fresh_id() -> Uuid {
 }
 
 /// Server with an unlimited response timeout and without a delivery worker.
-async fn patient() -> TestServer {
-    TestServer::with(&database().await, |limits| limits.answers_within = Some(FOR_EVER))
+async fn start_without_timeout() -> TestServer {
+    TestServer::with_limits(&database().await, |limits| {
+        limits.response_timeout = Some(UNLIMITED_TIMEOUT)
+    })
 }
 
 /// Delivery worker of a node, stopped on drop.
@@ -52,7 +54,11 @@ impl Drop for Worker {
 }
 
 /// New accounts, or bots of `owner`.
-async fn accounts(server: &TestServer, count: usize, owner: Option<PlayerId>) -> Vec<PlayerId> {
+async fn create_accounts(
+    server: &TestServer,
+    count: usize,
+    owner: Option<PlayerId>,
+) -> Vec<PlayerId> {
     let (owner, password) = match owner {
         Some(owner) => (format!("'{owner}'"), "NULL"),
         None => ("NULL".to_owned(), "'none'"),
@@ -66,7 +72,7 @@ async fn accounts(server: &TestServer, count: usize, owner: Option<PlayerId>) ->
 }
 
 /// Webhooks and chat webhooks, assigned to `owners` in rotation, that all lead to `catcher`.
-pub async fn endpoints(
+pub async fn create_destinations(
     server: &TestServer,
     owners: &[PlayerId],
     count: usize,
@@ -78,11 +84,11 @@ pub async fn endpoints(
         let id = DestinationId::new(fresh_id());
         let url = catcher.url(&format!("/{number}"));
         let address = if number % 2 == 0 {
-            EndpointAddress::Webhook { url, secret: "00".repeat(32), former: None }
+            DestinationAddress::Webhook { url, secret: "00".repeat(32), former: None }
         } else {
-            EndpointAddress::Chat { url, service: ChatService::Slack }
+            DestinationAddress::Chat { url, service: ChatService::Slack }
         };
-        store::endpoints::insert_endpoint(&mut conn, id, *owner, &address, true)
+        store::endpoints::insert_destination(&mut conn, id, *owner, &address, true)
             .await
             .expect("an endpoint");
         made.push(id);
@@ -91,7 +97,7 @@ pub async fn endpoints(
 }
 
 /// Queues a message for each destination.
-pub async fn queue(server: &TestServer, endpoints: &[DestinationId]) {
+pub async fn queue_messages(server: &TestServer, endpoints: &[DestinationId]) {
     let mut conn = server.connection().await;
     let at = store::game_now(&mut conn).await.expect("a time");
     for endpoint in endpoints {
@@ -100,7 +106,7 @@ pub async fn queue(server: &TestServer, endpoints: &[DestinationId]) {
             endpoint: *endpoint,
             position: 0,
             game: None,
-            in_order: false,
+            is_ordered: false,
             content: &DeliveryContent::Test {},
             at,
             due_at: at,
@@ -109,27 +115,32 @@ pub async fn queue(server: &TestServer, endpoints: &[DestinationId]) {
     }
 }
 
-async fn carried_once(server: &TestServer) {
+async fn deliver_once(server: &TestServer) {
     service::delivery::deliver_due(&server.ctx).await.expect("the database answers");
 }
 
 /// Lets the `hanging` destinations accept requests without responding, and asserts that a
 /// responsive destination still receives its message.
-async fn healthy_is_told(server: &TestServer, hanging: &[DestinationId], catcher: &Catcher) {
+async fn assert_healthy_delivery(
+    server: &TestServer,
+    hanging: &[DestinationId],
+    catcher: &Catcher,
+) {
     let healthy = Catcher::start().await;
-    let honest = endpoints(server, &accounts(server, 1, None).await, 1, &healthy).await;
-    queue(server, &honest).await;
-    carried_once(server).await;
+    let honest =
+        create_destinations(server, &create_accounts(server, 1, None).await, 1, &healthy).await;
+    queue_messages(server, &honest).await;
+    deliver_once(server).await;
     assert_eq!(healthy.take().len(), 1);
 
-    catcher.answer(NOTHING);
+    catcher.answer(NO_RESPONSE);
     catcher.take();
-    queue(server, hanging).await;
+    queue_messages(server, hanging).await;
     let _worker = Worker::start(server);
-    eventually(async || catcher.caught().len() > 1).await;
+    wait_until(async || catcher.caught().len() > 1).await;
     for _ in 0..3 {
-        queue(server, &honest).await;
-        eventually(async || !healthy.take().is_empty()).await;
+        queue_messages(server, &honest).await;
+        wait_until(async || !healthy.take().is_empty()).await;
     }
     let ids: Vec<String> = hanging.iter().map(|id| format!("'{id}'")).collect();
     let ids = ids.join(",");
@@ -139,71 +150,71 @@ async fn healthy_is_told(server: &TestServer, hanging: &[DestinationId], catcher
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_healthy_endpoint_is_told_beside_all_that_hang_of_one_owner_and_its_bots() {
-    let (server, catcher) = (patient().await, Catcher::start().await);
-    let mut owners = accounts(&server, 1, None).await;
-    let bots = accounts(&server, 10, Some(owners[0])).await;
+async fn unresponsive_owner_does_not_block() {
+    let (server, catcher) = (start_without_timeout().await, Catcher::start().await);
+    let mut owners = create_accounts(&server, 1, None).await;
+    let bots = create_accounts(&server, 10, Some(owners[0])).await;
     owners.extend(bots);
-    let hanging = endpoints(&server, &owners, HANGING, &catcher).await;
-    healthy_is_told(&server, &hanging, &catcher).await;
+    let hanging = create_destinations(&server, &owners, MAX_DESTINATIONS, &catcher).await;
+    assert_healthy_delivery(&server, &hanging, &catcher).await;
     // Only a few are attempted at a time: two unknown, four unresponsive, two failed.
     let leased = server.count("SELECT count(*) FROM endpoints WHERE leased_until > now()").await;
     assert!(leased <= 9, "{leased} of one owner are served at once");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_healthy_endpoint_is_told_beside_those_that_hang_of_fifty_owners() {
-    let (server, catcher) = (patient().await, Catcher::start().await);
-    let owners = accounts(&server, 50, None).await;
-    let hanging = endpoints(&server, &owners, HANGING, &catcher).await;
-    healthy_is_told(&server, &hanging, &catcher).await;
+async fn many_unresponsive_owners_do_not_block() {
+    let (server, catcher) = (start_without_timeout().await, Catcher::start().await);
+    let owners = create_accounts(&server, 50, None).await;
+    let hanging = create_destinations(&server, &owners, MAX_DESTINATIONS, &catcher).await;
+    assert_healthy_delivery(&server, &hanging, &catcher).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_healthy_endpoint_is_told_beside_those_that_answered_before_and_hang_now() {
-    let (server, catcher) = (patient().await, Catcher::start().await);
-    let owners = accounts(&server, 50, None).await;
-    let hanging = endpoints(&server, &owners, HANGING, &catcher).await;
-    queue(&server, &hanging).await;
-    carried_once(&server).await;
-    assert_eq!(catcher.take().len(), HANGING);
-    healthy_is_told(&server, &hanging, &catcher).await;
+async fn newly_unresponsive_destinations_do_not_block() {
+    let (server, catcher) = (start_without_timeout().await, Catcher::start().await);
+    let owners = create_accounts(&server, 50, None).await;
+    let hanging = create_destinations(&server, &owners, MAX_DESTINATIONS, &catcher).await;
+    queue_messages(&server, &hanging).await;
+    deliver_once(&server).await;
+    assert_eq!(catcher.take().len(), MAX_DESTINATIONS);
+    assert_healthy_delivery(&server, &hanging, &catcher).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_healthy_endpoint_is_told_beside_those_that_failed_and_were_turned_on_again() {
-    let (server, catcher) = (patient().await, Catcher::start().await);
-    let owners = accounts(&server, 50, None).await;
-    let hanging = endpoints(&server, &owners, HANGING, &catcher).await;
-    queue(&server, &hanging).await;
-    carried_once(&server).await;
+async fn reenabled_unresponsive_destinations_do_not_block() {
+    let (server, catcher) = (start_without_timeout().await, Catcher::start().await);
+    let owners = create_accounts(&server, 50, None).await;
+    let hanging = create_destinations(&server, &owners, MAX_DESTINATIONS, &catcher).await;
+    queue_messages(&server, &hanging).await;
+    deliver_once(&server).await;
     catcher.answer(500);
-    queue(&server, &hanging).await;
-    carried_once(&server).await;
+    queue_messages(&server, &hanging).await;
+    deliver_once(&server).await;
     let mut conn = server.connection().await;
     for endpoint in &hanging {
-        store::endpoints::disable_endpoint(&mut conn, *endpoint).await.expect("turned off");
-        store::endpoints::enable_endpoint(&mut conn, *endpoint).await.expect("turned on");
+        store::endpoints::disable_destination(&mut conn, *endpoint).await.expect("turned off");
+        store::endpoints::enable_destination(&mut conn, *endpoint).await.expect("turned on");
     }
-    healthy_is_told(&server, &hanging, &catcher).await;
+    assert_healthy_delivery(&server, &hanging, &catcher).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_endpoint_is_healthy_again_when_it_answers_at_once_and_at_another_url_it_is_new() {
-    let (server, catcher) = (patient().await, Catcher::start().await);
+async fn destination_class_follows_its_responses() {
+    let (server, catcher) = (start_without_timeout().await, Catcher::start().await);
     let player = server.player("Ada").await;
     let owner = [player.id.parse().expect("an id")];
-    let made = endpoints(&server, &owner, 1, &catcher).await;
+    let made = create_destinations(&server, &owner, 1, &catcher).await;
     let class = async || {
         let state = "proven_at IS NOT NULL, failing_since IS NOT NULL, slow_since IS NOT NULL";
         server.texts(&format!("SELECT {state} FROM endpoints")).await.remove(0)
     };
     assert_eq!(class().await, "(f,f,f)", "nobody knows how it answers");
     let say = async |status: u16, seconds: i64| {
-        later(&server, seconds).await;
+        advance_clock(&server, seconds).await;
         catcher.answer(status);
-        queue(&server, &made).await;
-        carried_once(&server).await;
+        queue_messages(&server, &made).await;
+        deliver_once(&server).await;
     };
     say(204, 0).await;
     assert_eq!(class().await, "(t,f,f)");
@@ -212,7 +223,7 @@ async fn an_endpoint_is_healthy_again_when_it_answers_at_once_and_at_another_url
     let path = format!("/v1/me/webhooks/{}", made[0]);
     let change = async |body: serde_json::Value| {
         let request = player.request(reqwest::Method::PATCH, &path).json(&body);
-        crate::support::Answer::to(request).await.expect(reqwest::StatusCode::OK);
+        crate::support::Answer::from_request(request).await.expect(reqwest::StatusCode::OK);
     };
     change(serde_json::json!({ "enabled": true })).await;
     assert_eq!(class().await, "(t,f,t)", "to turn it on does not make it healthy");
@@ -227,10 +238,11 @@ async fn an_endpoint_is_healthy_again_when_it_answers_at_once_and_at_another_url
 /// Extending a lease that was given back would block deliveries until it expires, although no
 /// worker holds it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lease_that_was_given_back_is_not_extended() {
+async fn released_lease_is_not_extended() {
     let server = TestServer::start().await;
     let catcher = Catcher::start().await;
-    let endpoints = endpoints(&server, &accounts(&server, 1, None).await, 2, &catcher).await;
+    let endpoints =
+        create_destinations(&server, &create_accounts(&server, 1, None).await, 2, &catcher).await;
     let kept = format!(
         "UPDATE endpoints SET leased_until = clock_timestamp() + interval '1 s' WHERE id = '{}'",
         endpoints[0].uuid()

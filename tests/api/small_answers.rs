@@ -7,20 +7,20 @@ use flate2::read::GzDecoder;
 use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Game, PASSWORD, Player, TestServer, play_to_the_end, players, started};
+use crate::support::{Game, PASSWORD, Player, TestServer, play_to_end, players, start_game};
 
 /// Raw response.
-struct Wire {
+struct RawResponse {
     status: StatusCode,
     headers: reqwest::header::HeaderMap,
     content: Vec<u8>,
 }
 
-impl Wire {
-    async fn of(request: RequestBuilder) -> Wire {
+impl RawResponse {
+    async fn fetch(request: RequestBuilder) -> RawResponse {
         let answer: Response = request.send().await.expect("an answer");
         let (status, headers) = (answer.status(), answer.headers().clone());
-        Wire { status, headers, content: answer.bytes().await.expect("a body").to_vec() }
+        RawResponse { status, headers, content: answer.bytes().await.expect("a body").to_vec() }
     }
 
     fn header(&self, name: &str) -> Option<&str> {
@@ -46,26 +46,26 @@ impl Wire {
     }
 }
 
-async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Wire {
+async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> RawResponse {
     let mut request = player.request(Method::GET, path);
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
-    Wire::of(request).await
+    RawResponse::fetch(request).await
 }
 
 /// Finished two-player game.
-async fn finished(server: &TestServer) -> (Vec<Player>, Game) {
+async fn start_finished_game(server: &TestServer) -> (Vec<Player>, Game) {
     let seated = players(server, 2).await;
-    let game = started(&seated, json!({})).await;
-    let game = play_to_the_end(&seated, game, 7).await;
+    let game = start_game(&seated, json!({})).await;
+    let game = play_to_end(&seated, game, 7).await;
     (seated, game)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_is_compressed_as_the_client_wants_it() {
+async fn response_uses_requested_compression() {
     let server = TestServer::start().await;
-    let (seated, game) = finished(&server).await;
+    let (seated, game) = start_finished_game(&server).await;
     let path = format!("/v1/games/{}", game.id());
     let plain = get(&seated[0], &path, &[]).await;
     assert_eq!(plain.header("content-encoding"), None);
@@ -98,7 +98,7 @@ async fn an_answer_is_compressed_as_the_client_wants_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_small_or_has_secrets_or_is_wrong_is_not_compressed() {
+async fn small_and_secret_responses_stay_uncompressed() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let wish = json!({ "name": "Ada", "password": PASSWORD });
@@ -111,43 +111,44 @@ async fn what_is_small_or_has_secrets_or_is_wrong_is_not_compressed() {
         ada.request(Method::GET, "/oauth/device"),
         ada.request(Method::GET, "/v1/catalogue/nothing"),
     ] {
-        let came = Wire::of(request.header(all.0, all.1)).await;
+        let came = RawResponse::fetch(request.header(all.0, all.1)).await;
         assert_eq!(came.header("content-encoding"), None, "{:?}", came.status);
     }
-    let dominoes = get(&ada.nobody(), "/v1/catalogue/dominoes", &[all]).await;
+    let dominoes = get(&ada.without_token(), "/v1/catalogue/dominoes", &[all]).await;
     assert_eq!(dominoes.header("content-encoding"), Some("br"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_tag_is_known_again_whatever_a_proxy_or_a_coding_made_of_it() {
+async fn etag_survives_proxies_and_encodings() {
     let server = TestServer::start().await;
     let seated = players(&server, 2).await;
     for form in ["W/{}", "{}-br", "{}-gzip"] {
-        let game = started(&seated, json!({})).await;
-        let mover = game.awaited_of(&seated).expect("somebody");
+        let game = start_game(&seated, json!({})).await;
+        let mover = game.awaited_player(&seated).expect("somebody");
         let shown = get(mover, &format!("/v1/games/{}", game.id()), &[]).await;
         let tag = shown.header("etag").expect("a tag").trim_end_matches('"').to_owned();
         let tag = form.replace("{}", &tag) + "\"";
-        let command = json!({ "command": mover.legal(&game).await.swap_remove(0) });
+        let command = json!({ "command": mover.legal_commands(&game).await.swap_remove(0) });
         let path = format!("/v1/games/{}/commands", game.id());
         let play = mover.request(Method::POST, &path).json(&command);
         let play = play.header("idempotency-key", "once").header("if-match", &tag);
-        assert_eq!(Wire::of(play).await.status, StatusCode::OK, "{tag}");
+        assert_eq!(RawResponse::fetch(play).await.status, StatusCode::OK, "{tag}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_and_what_has_happened_meanwhile_come_in_every_coding() {
+async fn pages_and_problems_are_compressed() {
     let server = TestServer::start().await;
     let seated = players(&server, 2).await;
-    let game = play_to_the_end(&seated, started(&seated, json!({})).await, 7).await;
+    let game = play_to_end(&seated, start_game(&seated, json!({})).await, 7).await;
     for coding in ["gzip", "br"] {
         let wish = ("accept-encoding", coding);
         for path in ["/docs/guide", "/docs/", "/", "/openapi.json"] {
-            let page = get(&seated[0].nobody(), path, &[wish]).await;
+            let page = get(&seated[0].without_token(), path, &[wish]).await;
             assert_eq!(page.header("content-encoding"), Some(coding), "{path}");
             let tag = page.header("etag").expect("a tag").to_owned();
-            let again = get(&seated[0].nobody(), path, &[wish, ("if-none-match", &tag)]).await;
+            let again =
+                get(&seated[0].without_token(), path, &[wish, ("if-none-match", &tag)]).await;
             assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{path} {coding}");
             assert_eq!(again.header("etag"), Some(&*tag), "{path} {coding}");
         }
@@ -155,7 +156,7 @@ async fn pages_and_what_has_happened_meanwhile_come_in_every_coding() {
         let path = format!("/v1/games/{}/commands", game.id());
         let late = seated[0].request(Method::POST, &path).json(&command);
         let late = late.header("idempotency-key", coding).header(wish.0, wish.1);
-        let late = Wire::of(late.header("accept-language", "pl")).await;
+        let late = RawResponse::fetch(late.header("accept-language", "pl")).await;
         assert_eq!(late.status, StatusCode::PRECONDITION_FAILED);
         assert_eq!(late.header("content-encoding"), Some(coding));
         let problem = late.json();
@@ -167,9 +168,9 @@ async fn pages_and_what_has_happened_meanwhile_come_in_every_coding() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_has_not_changed_is_not_sent_again() {
+async fn unchanged_responses_return_not_modified() {
     let server = TestServer::start().await;
-    let (seated, game) = finished(&server).await;
+    let (seated, game) = start_finished_game(&server).await;
     let game = game.id();
     for (path, kept) in [
         ("/v1/catalogue/dominoes".to_owned(), "public, max-age=3600"),
@@ -196,7 +197,7 @@ async fn what_has_not_changed_is_not_sent_again() {
         assert_eq!((again.header("etag"), again.content.len()), (Some(&*tag), 0), "{path}");
         // The same caching headers as in the full response, because they replace the cached ones.
         assert_eq!(again.header("cache-control"), Some(kept), "{path}");
-        let vary = |came: &Wire| {
+        let vary = |came: &RawResponse| {
             let names = came.header("vary").unwrap_or_default().split(", ");
             names.map(str::to_owned).collect::<BTreeSet<_>>()
         };
@@ -210,14 +211,14 @@ async fn what_has_not_changed_is_not_sent_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn head_does_not_tell_a_length_that_get_would_not_send() {
+async fn head_length_matches_get() {
     let server = TestServer::start().await;
-    let (seated, game) = finished(&server).await;
+    let (seated, game) = start_finished_game(&server).await;
     for path in ["", "/events", "/changes?since=3", "/table.svg"] {
         let path = format!("/v1/games/{}{path}", game.id());
         for (coding, length) in [("gzip", None), ("identity", Some(()))] {
             let head = seated[0].request(Method::HEAD, &path).header("accept-encoding", coding);
-            let head = Wire::of(head).await;
+            let head = RawResponse::fetch(head).await;
             assert_eq!(head.status, StatusCode::OK, "{path}");
             assert_eq!(head.header("content-length").map(|_| ()), length, "{path} {coding}");
         }
@@ -225,9 +226,9 @@ async fn head_does_not_tell_a_length_that_get_would_not_send() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn head_tells_what_get_would_send_and_sends_nothing() {
+async fn head_matches_get_without_body() {
     let server = TestServer::start().await;
-    let (seated, game) = finished(&server).await;
+    let (seated, game) = start_finished_game(&server).await;
     let ada = &seated[0];
     let document = ada.get("/openapi.json").await.expect(StatusCode::OK);
     let mut asked = 0;
@@ -244,7 +245,7 @@ async fn head_tells_what_get_would_send_and_sends_nothing() {
             .replace("{category}", "base");
         let head = tokio::time::timeout(
             std::time::Duration::from_secs(20),
-            Wire::of(ada.request(Method::HEAD, &path)),
+            RawResponse::fetch(ada.request(Method::HEAD, &path)),
         );
         let head = head.await.unwrap_or_else(|_| panic!("HEAD {path} does not end"));
         assert_eq!(head.content.len(), 0, "{path}");
@@ -259,34 +260,34 @@ async fn head_tells_what_get_would_send_and_sends_nothing() {
         assert_eq!(head.header("etag"), get.header("etag"), "{path}");
     }
     assert!(asked > 50, "{asked}");
-    let wrong = Wire::of(ada.nobody().request(Method::HEAD, "/v1/me")).await;
+    let wrong = RawResponse::fetch(ada.without_token().request(Method::HEAD, "/v1/me")).await;
     assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
-    let allow = Wire::of(ada.request(Method::PUT, "/v1/games")).await;
+    let allow = RawResponse::fetch(ada.request(Method::PUT, "/v1/games")).await;
     assert_eq!(allow.header("allow"), Some("GET, HEAD, POST"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_is_answered_without_the_game_for_who_does_not_want_it() {
+async fn minimal_preference_omits_the_game() {
     let server = TestServer::start().await;
     let seated = players(&server, 2).await;
-    let game = started(&seated, json!({})).await;
-    let mover = game.awaited_of(&seated).expect("somebody");
-    let command = mover.legal(&game).await.swap_remove(0);
+    let game = start_game(&seated, json!({})).await;
+    let mover = game.awaited_player(&seated).expect("somebody");
+    let command = mover.legal_commands(&game).await.swap_remove(0);
     let play = |key: &str, wish: &'static str| {
         mover.command_with_key(&game, &command, key).header("prefer", wish)
     };
-    let played = Wire::of(play("once", "respond-async, return=minimal")).await;
+    let played = RawResponse::fetch(play("once", "respond-async, return=minimal")).await;
     assert_eq!(played.status, StatusCode::NO_CONTENT);
     assert_eq!(played.header("preference-applied"), Some("return=minimal"));
     let shown = get(mover, &format!("/v1/games/{}", game.id()), &[]).await;
     assert_eq!(played.header("etag"), shown.header("etag"));
-    let again = Wire::of(play("once", "return=\"minimal\"")).await;
+    let again = RawResponse::fetch(play("once", "return=\"minimal\"")).await;
     assert_eq!(again.status, StatusCode::NO_CONTENT);
     assert_eq!(again.header("idempotency-replayed"), Some("true"));
-    let whole = Wire::of(play("once", "return=representation")).await;
+    let whole = RawResponse::fetch(play("once", "return=representation")).await;
     assert_eq!(whole.status, StatusCode::OK);
     assert_eq!(whole.header("preference-applied"), None);
-    let refused = Wire::of(play("another", "return=minimal")).await;
+    let refused = RawResponse::fetch(play("another", "return=minimal")).await;
     assert_eq!(refused.json()["code"], "version_stale");
 }
 
@@ -299,8 +300,8 @@ struct Traffic {
 }
 
 impl Traffic {
-    async fn read(&mut self, request: RequestBuilder) -> Wire {
-        let came = Wire::of(request).await;
+    async fn read(&mut self, request: RequestBuilder) -> RawResponse {
+        let came = RawResponse::fetch(request).await;
         self.calls += 1;
         self.content += came.content.len();
         // `HTTP/1.1 200 OK`, and one line per header.
@@ -313,7 +314,7 @@ impl Traffic {
 /// Two clients play the same two-player game against the house: one loads the whole game for each
 /// decision, the other follows the events.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_follows_a_game_reads_a_fifth_of_what_who_loads_it_each_time_does() {
+async fn following_events_saves_traffic() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let game = ada.open(json!({ "players": 2 })).await;
@@ -325,7 +326,7 @@ async fn who_follows_a_game_reads_a_fifth_of_what_who_loads_it_each_time_does() 
     };
     // One-time reads before and after the game dominate in a short game and are not counted.
     let (mut whole, mut thrifty) = (Traffic::default(), Traffic::default());
-    let start = Wire::of(at(Method::GET, "", "gzip")).await.json();
+    let start = RawResponse::fetch(at(Method::GET, "", "gzip")).await.json();
     let mut seen = start["version"].as_u64().expect("a version");
     let mut decisions = 0;
     loop {
@@ -348,7 +349,7 @@ async fn who_follows_a_game_reads_a_fifth_of_what_who_loads_it_each_time_does() 
         assert_eq!(events["current_version"], played.json()["version"]);
         seen = events["current_version"].as_u64().expect("a version");
     }
-    let end = Wire::of(at(Method::GET, "", "gzip")).await.json();
+    let end = RawResponse::fetch(at(Method::GET, "", "gzip")).await.json();
     assert_eq!(end["status"], "finished");
     for (name, Traffic { calls, content, headers }) in [("whole", &whole), ("thrifty", &thrifty)] {
         println!(
@@ -363,7 +364,7 @@ async fn who_follows_a_game_reads_a_fifth_of_what_who_loads_it_each_time_does() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_pages_of_other_origins_are_sent_headers_of_cors() {
+async fn cors_headers_need_another_origin() {
     let server = TestServer::start().await;
     let nobody = server.player("Hedy").await;
     for (origin, shared) in [(None, false), (Some("https://client.example"), true)] {
@@ -371,7 +372,7 @@ async fn only_pages_of_other_origins_are_sent_headers_of_cors() {
         if let Some(origin) = origin {
             request = request.header("origin", origin);
         }
-        let came = Wire::of(request).await;
+        let came = RawResponse::fetch(request).await;
         for name in ["access-control-allow-origin", "access-control-expose-headers"] {
             assert_eq!(came.header(name).is_some(), shared, "{name}");
         }

@@ -6,15 +6,15 @@ use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use crate::support::{
-    Answer, DataFolder, Durable, Game, Player, Program, TestServer, eventually, players, started,
+    Answer, DataFolder, Durable, Game, Player, Program, TestServer, players, start_game, wait_until,
 };
 
 /// The same player with a personal token.
-async fn program(player: &Player) -> Player {
+async fn client_with_token(player: &Player) -> Player {
     let scopes = ["games:read", "games:play", "tables:write", "notifications:read"];
     let wish = json!({ "name": "a program", "scopes": scopes });
     let made = player.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
-    let mut program = player.nobody();
+    let mut program = player.without_token();
     made["secret"].as_str().expect("a secret").clone_into(&mut program.access_token);
     program
 }
@@ -33,7 +33,7 @@ async fn set_read_only(server: &TestServer, read_only: bool) {
 }
 
 /// Makes the first `times` inserts into `table` fail with `code`.
-async fn fail(server: &TestServer, table: &str, code: &str, times: u32) {
+async fn fail_inserts(server: &TestServer, table: &str, code: &str, times: u32) {
     let mut conn = server.connection().await;
     conn.batch_execute(&format!(
         "DROP SEQUENCE IF EXISTS tries; CREATE SEQUENCE tries; \
@@ -46,30 +46,30 @@ async fn fail(server: &TestServer, table: &str, code: &str, times: u32) {
     .expect("a failure");
 }
 
-fn unavailable(answer: Answer) {
+fn assert_unavailable(answer: Answer) {
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(answer.headers.contains_key("retry-after"));
-    answer.refused("unavailable");
+    answer.expect_problem("unavailable");
 }
 
-async fn command(players: &[Player], game: &Game) -> Answer {
-    let awaited = game.awaited_of(players).expect("somebody's turn");
-    let command = awaited.legal(game).await.remove(0);
-    Answer::to(awaited.command(game, &command)).await
+async fn play_first_command(players: &[Player], game: &Game) -> Answer {
+    let awaited = game.awaited_player(players).expect("somebody's turn");
+    let command = awaited.legal_commands(game).await.remove(0);
+    Answer::from_request(awaited.command(game, &command)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_nothing_can_be_written_everything_can_be_read() {
+async fn read_only_database_allows_reads() {
     let writable = TestServer::start().await;
     let people = players(&writable, 2).await;
-    let game = started(&people, json!({})).await;
-    let awaited = game.awaited_of(&people).expect("somebody's turn");
-    let program = program(awaited).await;
-    let legal = awaited.legal(&game).await.remove(0);
+    let game = start_game(&people, json!({})).await;
+    let awaited = game.awaited_player(&people).expect("somebody's turn");
+    let program = client_with_token(awaited).await;
+    let legal = awaited.legal_commands(&game).await.remove(0);
     set_read_only(&writable, true).await;
 
-    let server = TestServer::on(&writable.database);
-    unavailable(people[0].at(server.url("")).get("/readyz/write").await);
+    let server = TestServer::with_database(&writable.database);
+    assert_unavailable(people[0].at(server.url("")).get("/readyz/write").await);
     for path in ["/readyz", "/livez"] {
         people[0].at(server.url("")).get(path).await.expect(StatusCode::OK);
     }
@@ -105,8 +105,10 @@ async fn where_nothing_can_be_written_everything_can_be_read() {
             let stream = reader.request(Method::GET, &path).send().await.expect("an answer");
             assert_eq!(stream.status(), StatusCode::OK, "{path}");
         }
-        unavailable(Answer::to(reader.command(&game, &legal)).await);
-        unavailable(reader.post("/v1/games", &json!({ "settings": { "players": 2 } })).await);
+        assert_unavailable(Answer::from_request(reader.command(&game, &legal)).await);
+        assert_unavailable(
+            reader.post("/v1/games", &json!({ "settings": { "players": 2 } })).await,
+        );
     }
     let session = awaited.at(server.url(""));
     for path in [
@@ -119,21 +121,21 @@ async fn where_nothing_can_be_written_everything_can_be_read() {
     ] {
         session.get(path).await.expect(StatusCode::OK);
     }
-    unavailable(session.post_nothing("/v1/me/stream-tickets").await);
+    assert_unavailable(session.post_empty("/v1/me/stream-tickets").await);
     let log_in = json!({ "name": "Ada", "password": crate::support::PASSWORD });
-    unavailable(session.nobody().post("/v1/sessions", &log_in).await);
+    assert_unavailable(session.without_token().post("/v1/sessions", &log_in).await);
 
     set_read_only(&writable, false).await;
-    let server = TestServer::on(&writable.database);
+    let server = TestServer::with_database(&writable.database);
     let player = program.at(server.url(""));
     player.get("/readyz/write").await.expect(StatusCode::OK);
     player.play(&game, &legal).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_starts_where_nothing_can_be_written() {
+async fn server_starts_on_read_only_database() {
     let database = Durable::start().await;
-    let writable = TestServer::on(&database.url);
+    let writable = TestServer::with_database(&database.url);
     let ada = writable.player("Ada").await;
     set_read_only(&writable, true).await;
 
@@ -141,19 +143,19 @@ async fn a_server_starts_where_nothing_can_be_written() {
     let program = Program::node(&folder, &database.url);
     let reader = ada.at(program.base.clone());
     reader.get("/v1/me/games").await.expect(StatusCode::OK);
-    unavailable(reader.get("/readyz/write").await);
+    assert_unavailable(reader.get("/readyz/write").await);
     reader.get("/readyz").await.expect(StatusCode::OK);
     assert!(program.stop().success());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_passes_is_unavailable_in_any_language() {
+async fn temporary_errors_are_unavailable() {
     let server = TestServer::start().await;
     let people = players(&server, 2).await;
-    let game = started(&people, json!({})).await;
+    let game = start_game(&people, json!({})).await;
     for code in ["53100", "53200", "53300", "57014", "57P01", "57P03", "08006", "25006", "58030"] {
-        fail(&server, "events", code, 1).await;
-        unavailable(command(&people, &game).await);
+        fail_inserts(&server, "events", code, 1).await;
+        assert_unavailable(play_first_command(&people, &game).await);
         if code == "53100" {
             people[0].get(&format!("/v1/games/{}", game.id())).await.expect(StatusCode::OK);
             // The disk has space for the probe, so that the failed statement does not count.
@@ -163,17 +165,17 @@ async fn what_passes_is_unavailable_in_any_language() {
         }
     }
     // An error caused by a server bug is not temporary.
-    fail(&server, "events", "22012", 1).await;
-    command(&people, &game).await.expect(StatusCode::INTERNAL_SERVER_ERROR);
-    command(&people, &game).await.expect(StatusCode::OK);
-    assert_eq!(server.checked().await, 1);
+    fail_inserts(&server, "events", "22012", 1).await;
+    play_first_command(&people, &game).await.expect(StatusCode::INTERNAL_SERVER_ERROR);
+    play_first_command(&people, &game).await.expect(StatusCode::OK);
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn full_disk_fails_write_check_until_space_is_free() {
+async fn full_disk_fails_write_check() {
     let server = TestServer::start().await;
     let people = players(&server, 2).await;
-    let game = started(&people, json!({})).await;
+    let game = start_game(&people, json!({})).await;
     let mut conn = server.connection().await;
     // No page can be allocated; a small change does not detect that.
     conn.batch_execute(
@@ -185,51 +187,53 @@ async fn full_disk_fails_write_check_until_space_is_free() {
     .await
     .expect("a full disk");
     people[0].get("/readyz/write").await.expect(StatusCode::OK);
-    fail(&server, "events", "53100", 1).await;
-    unavailable(command(&people, &game).await);
+    fail_inserts(&server, "events", "53100", 1).await;
+    assert_unavailable(play_first_command(&people, &game).await);
     let written = async || people[0].get("/readyz/write").await;
     // The last good result is kept for a second.
-    eventually(async || written().await.status != StatusCode::OK).await;
+    wait_until(async || written().await.status != StatusCode::OK).await;
     let refused = written().await;
     assert!(refused.body["detail"].as_str().is_some_and(|why| why.contains("disk")));
-    unavailable(refused);
+    assert_unavailable(refused);
     people[0].get("/readyz").await.expect(StatusCode::OK);
     conn.batch_execute("DROP EVENT TRIGGER full_disk").await.expect("free space");
-    eventually(async || written().await.status == StatusCode::OK).await;
+    wait_until(async || written().await.status == StatusCode::OK).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_gives_way_to_others_is_tried_again_unseen() {
+async fn serialization_failures_are_retried() {
     let server = TestServer::start().await;
     let people = players(&server, 3).await;
     for code in ["40001", "40P01"] {
-        let game = started(&people[..2], json!({})).await;
-        fail(&server, "events", code, 3).await;
-        let played = command(&people, &game).await;
+        let game = start_game(&people[..2], json!({})).await;
+        fail_inserts(&server, "events", code, 3).await;
+        let played = play_first_command(&people, &game).await;
         assert_eq!(played.expect(StatusCode::OK)["version"], game.version() + 1);
 
         // Such transactions change several rows.
         let table = people[0].open(json!({ "players": 3 })).await;
-        fail(&server, "seats", code, 3).await;
+        fail_inserts(&server, "seats", code, 3).await;
         let joined = people[1].join(&table).await;
         assert_eq!(joined.0["seats"].as_array().map(Vec::len), Some(2));
 
         // If the transaction fails repeatedly, the response contains a retry hint.
-        fail(&server, "seats", code, 4).await;
+        fail_inserts(&server, "seats", code, 4).await;
         let join = format!("/v1/games/{}/join", table.id());
-        unavailable(Answer::to(people[2].request(Method::POST, &join).json(&json!({}))).await);
+        assert_unavailable(
+            Answer::from_request(people[2].request(Method::POST, &join).json(&json!({}))).await,
+        );
         people[2].join(&table).await;
-        let left = people[2].show(&table).await;
+        let left = people[2].get_game(&table).await;
         assert_eq!(left.0["seats"].as_array().map(Vec::len), Some(3));
         server.sql("DROP TRIGGER fail ON events").await;
         server.sql("DROP TRIGGER fail ON seats").await;
     }
-    server.checked().await;
+    server.check_games().await;
 }
 
 /// Each request records its key before the second password check, and both steps lock the account.
 #[tokio::test(flavor = "multi_thread")]
-async fn requests_of_one_account_at_once_do_not_wait_for_each_other_in_a_circle() {
+async fn concurrent_account_requests_do_not_deadlock() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let makes = |number: usize| {
@@ -237,7 +241,7 @@ async fn requests_of_one_account_at_once_do_not_wait_for_each_other_in_a_circle(
         async move {
             let wish = json!({ "name": format!("program {number}"), "scopes": ["games:read"] });
             let asked = ada.request(Method::POST, "/v1/me/tokens").json(&wish);
-            Answer::to(asked.header("Idempotency-Key", format!("program-{number}"))).await
+            Answer::from_request(asked.header("Idempotency-Key", format!("program-{number}"))).await
         }
     };
     let made: Vec<_> = (0..16).map(|number| tokio::spawn(makes(number))).collect();
@@ -249,7 +253,7 @@ async fn requests_of_one_account_at_once_do_not_wait_for_each_other_in_a_circle(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_migration_by_another_node_breaks_no_statement() {
+async fn concurrent_migration_breaks_no_statement() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let before = ada.get("/v1/sessions").await.expect(StatusCode::OK);

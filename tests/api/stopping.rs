@@ -3,19 +3,19 @@ use std::net::TcpListener;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::support::{DataFolder, Program, eventually};
+use crate::support::{DataFolder, Program, wait_until};
 
 async fn status(url: &str) -> Option<StatusCode> {
     reqwest::Client::new().get(url).send().await.ok().map(|answer| answer.status())
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_says_that_it_is_about_to_stop_and_goes_on_until_it_is_told_again() {
+async fn draining_server_keeps_responding() {
     // A port that was free a moment ago; no other process requests this one.
     let probes =
         TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("its address");
     let folder = DataFolder::new();
-    let program = Program::with(
+    let program = Program::with_environment(
         &folder,
         // Longer than the timeout of any test.
         &[("KINGDOMAIL_DRAIN_SECONDS", "300"), ("KINGDOMAIL_ADMIN_LISTEN", &probes.to_string())],
@@ -28,7 +28,7 @@ async fn a_server_says_that_it_is_about_to_stop_and_goes_on_until_it_is_told_aga
     assert_eq!(status(&format!("http://{probes}/metrics")).await, Some(StatusCode::OK));
     program.terminate();
     for url in &ready {
-        eventually(async || status(url).await == Some(StatusCode::SERVICE_UNAVAILABLE)).await;
+        wait_until(async || status(url).await == Some(StatusCode::SERVICE_UNAVAILABLE)).await;
     }
     assert_eq!(status(&format!("{base}/v1/limits")).await, Some(StatusCode::OK));
     assert!(program.stop().success());
@@ -36,9 +36,9 @@ async fn a_server_says_that_it_is_about_to_stop_and_goes_on_until_it_is_told_aga
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_stops_ends_its_streams_as_answers_end() {
+async fn shutdown_ends_streams_properly() {
     let folder = DataFolder::new();
-    let program = Program::with(&folder, &[("KINGDOMAIL_DRAIN_SECONDS", "0")]);
+    let program = Program::with_environment(&folder, &[("KINGDOMAIL_DRAIN_SECONDS", "0")]);
     let url = |path: &str| format!("{}{path}", program.base);
     let guest = reqwest::Client::new().post(url("/v1/guests")).json(&json!({})).send().await;
     let guest: Value = guest.expect("an answer").json().await.expect("JSON");

@@ -7,8 +7,8 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, Catcher, DataFolder, NOTHING, PASSWORD, Player, Program, eventually, play_to_the_end,
-    started,
+    Answer, Catcher, DataFolder, NO_RESPONSE, PASSWORD, Player, Program, play_to_end, start_game,
+    wait_until,
 };
 
 const TRACE: &str = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -54,25 +54,25 @@ fn spans(collector: &Catcher) -> Vec<Span> {
 }
 
 /// Server that sends its traces to a collector.
-fn traced(folder: &DataFolder, collector: &str) -> Program {
+fn start_traced(folder: &DataFolder, collector: &str) -> Program {
     let environment = [
         ("KINGDOMAIL_OUTBOUND_NETWORKS", "127.0.0.0/8"),
         ("KINGDOMAIL_OTLP_URL", collector),
         ("KINGDOMAIL_OTLP_HEADERS", "api-key=sesame"),
     ];
-    Program::with(folder, &environment)
+    Program::with_environment(folder, &environment)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_is_traced_with_its_statements_from_where_the_client_began() {
+async fn request_trace_includes_its_statements() {
     let collector = Catcher::start().await;
     let folder = DataFolder::new();
-    let program = traced(&folder, &collector.url(""));
+    let program = start_traced(&folder, &collector.url(""));
     let ada = Player::register(program.base.clone(), "Ada").await;
     let ask = async |trace: &str, flags: &str, id: &str| {
         let request = ada.request(Method::GET, "/v1/me/games").header("x-request-id", id);
         let answer = request.header("traceparent", format!("00-{trace}-{PARENT}-{flags}"));
-        Answer::to(answer).await.expect(StatusCode::OK);
+        Answer::from_request(answer).await.expect(StatusCode::OK);
     };
     let unsampled = "1".repeat(32);
     ask(&unsampled, "00", "a-request-that-nobody-records").await;
@@ -120,17 +120,17 @@ async fn a_request_is_traced_with_its_statements_from_where_the_client_began() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_delivery_is_traced_with_what_became_of_it() {
+async fn delivery_trace_includes_its_outcome() {
     let (collector, endpoint) = (Catcher::start().await, Catcher::start().await);
     let folder = DataFolder::new();
-    let program = traced(&folder, &collector.url(""));
+    let program = start_traced(&folder, &collector.url(""));
     let ada = Player::register(program.base.clone(), "Ada").await;
     let wish = json!({ "url": endpoint.url("/hook"), "kind": "standard" });
     let webhook = ada.post("/v1/me/webhooks", &wish).await.expect(StatusCode::CREATED);
     let id = webhook["webhook"]["id"].as_str().expect("an id").to_owned();
     endpoint.answer(500);
     let test = format!("/v1/me/destinations/{id}/test");
-    ada.post_nothing(&test).await.expect(StatusCode::ACCEPTED);
+    ada.post_empty(&test).await.expect(StatusCode::ACCEPTED);
     let ended = |outcome: &str| {
         let spans = spans(&collector).into_iter();
         let mut spans = spans.filter(|span| span.name == "deliver webhook");
@@ -139,9 +139,9 @@ async fn a_delivery_is_traced_with_what_became_of_it() {
         };
         spans.find(is)
     };
-    eventually(async || ended("rejected").is_some()).await;
+    wait_until(async || ended("rejected").is_some()).await;
     endpoint.answer(204);
-    eventually(async || ended("delivered").is_some()).await;
+    wait_until(async || ended("delivered").is_some()).await;
     let delivery = ended("delivered").expect("the span of the delivery");
     assert_eq!(delivery.kind, 4);
     assert_eq!(delivery.attributes["kingdomail.delivery.channel"], "webhook");
@@ -153,18 +153,18 @@ async fn a_delivery_is_traced_with_what_became_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_plays_on_while_its_collector_hangs_and_counts_what_it_gives_up() {
+async fn hanging_collector_does_not_block() {
     let collector = Catcher::start().await;
-    collector.answer(NOTHING);
+    collector.answer(NO_RESPONSE);
     let folder = DataFolder::new();
-    let program = traced(&folder, &collector.url(""));
+    let program = start_traced(&folder, &collector.url(""));
     let mut players = Vec::new();
     for name in ["Ada", "Grace"] {
         players.push(Player::register(program.base.clone(), name).await);
     }
-    let game = started(&players, json!({})).await;
-    eventually(async || !collector.caught().is_empty()).await;
-    let game = play_to_the_end(&players, game, 7).await;
+    let game = start_game(&players, json!({})).await;
+    wait_until(async || !collector.caught().is_empty()).await;
+    let game = play_to_end(&players, game, 7).await;
     assert_eq!(game.awaited(), None);
     // The collector hangs for a minute; shutdown waits five seconds for it.
     #[expect(clippy::disallowed_methods, reason = "how long a program takes is seen from outside")]
@@ -173,7 +173,7 @@ async fn a_server_plays_on_while_its_collector_hangs_and_counts_what_it_gives_up
     assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
 
     collector.answer(400);
-    let program = traced(&folder, &collector.url(""));
+    let program = start_traced(&folder, &collector.url(""));
     let hedy = Player::register(program.base.clone(), "Hedy").await;
     let dropped = async || {
         let metrics = hedy.get("/metrics").await.body;
@@ -182,6 +182,6 @@ async fn a_server_plays_on_while_its_collector_hangs_and_counts_what_it_gives_up
         let count = lines.find_map(|line| line.strip_prefix(name)).expect("a number");
         count.parse::<u64>().expect("a number")
     };
-    eventually(async || dropped().await > 0).await;
+    wait_until(async || dropped().await > 0).await;
     assert!(program.stop().success());
 }

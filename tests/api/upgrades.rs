@@ -10,10 +10,10 @@ use kingdomail::service::backup::{inspect, restore};
 use kingdomail::service::games;
 use kingdomail::store::{self, Pool};
 
-use crate::support::{Game, Player, TestServer, concluded, empty_database, play_to_the_end};
+use crate::support::{Game, Player, TestServer, conclude_games, empty_database, play_to_end};
 
 /// Players of `tests/corpus/fill_database.py`.
-const PEOPLE: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eve"];
+const PLAYER_NAMES: [&str; 5] = ["Ada", "Bo", "Cy", "Di", "Eve"];
 
 /// Backups of all releases.
 fn backups() -> Vec<PathBuf> {
@@ -26,12 +26,12 @@ fn backups() -> Vec<PathBuf> {
 }
 
 /// Server on a database restored from a file with the operator's commands.
-async fn server_of(backup: &Path) -> TestServer {
+async fn restore_server(backup: &Path) -> TestServer {
     let url = empty_database().await;
     let pool = Pool::new(&url, 2).expect("a pool");
     let inspected = inspect(backup).expect("a backup");
     restore(&pool, backup, &inspected).await.expect("restored");
-    let conn = pool.dedicated().await.expect("a connection");
+    let conn = pool.connect_dedicated().await.expect("a connection");
     let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await.expect("no panic");
     let steps = migrated.expect("migrated");
     let is_of_the_first = backup.parent().is_some_and(|release| release.ends_with("0.1.0"));
@@ -39,7 +39,7 @@ async fn server_of(backup: &Path) -> TestServer {
         steps > 0 || !is_of_the_first,
         "a database of the first release was brought up to date"
     );
-    let server = TestServer::on(&url);
+    let server = TestServer::with_database(&url);
     // As on every start, so that clocks do not run during the outage.
     games::heartbeat(&server.ctx).await.expect("the time of the outage is given back");
     server
@@ -65,34 +65,34 @@ async fn finish(people: &[Player], id: &str) {
     }
     let (person, mut game) = seated.expect("somebody sits there");
     if !game.0["paused_until"].is_null() {
-        person.post_nothing(&format!("{path}/resume")).await.expect(StatusCode::OK);
-        game = person.show(&game).await;
+        person.post_empty(&format!("{path}/resume")).await.expect(StatusCode::OK);
+        game = person.get_game(&game).await;
     }
-    let ended = play_to_the_end(people, game, 11).await;
+    let ended = play_to_end(people, game, 11).await;
     assert_eq!(ended.0["status"], "finished", "{}", ended.0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_of_earlier_releases_are_played_to_their_end() {
+async fn games_of_earlier_releases_finish() {
     let backups = backups();
     assert!(!backups.is_empty());
     for backup in backups {
-        let server = server_of(&backup).await;
-        let games = server.checked().await;
+        let server = restore_server(&backup).await;
+        let games = server.check_games().await;
         assert!(games > 50, "{games}");
         let mut people = Vec::new();
-        for name in PEOPLE {
+        for name in PLAYER_NAMES {
             people.push(Player::log_in(server.url(""), name).await);
         }
         let mut finished = 0;
         while let Some(id) = next_active(&server).await {
             finish(&people, &id).await;
             // The next game of its series may begin.
-            concluded(&server).await;
+            conclude_games(&server).await;
             finished += 1;
         }
         assert!(finished > 30, "{finished}");
-        assert!(server.checked().await >= games);
+        assert!(server.check_games().await >= games);
         let open = server.count("SELECT count(*) FROM series WHERE status = 'active'").await;
         assert_eq!(open, 1, "but for the one that waits until all are ready");
     }
@@ -102,9 +102,9 @@ async fn games_of_earlier_releases_are_played_to_their_end() {
 const TOKEN: &str = "kmp_9c71fe718d2e6f2835e12394e519b7caea621f4f43e184203b4f6d7f014e4c34a467af8e";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn stored_names_of_0_2_0_are_read() {
+async fn legacy_stored_names_are_read() {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
-    let server = server_of(&corpus.join("0.2.0/database.backup")).await;
+    let server = restore_server(&corpus.join("0.2.0/database.backup")).await;
     let ada = Player::log_in(server.url(""), "Ada").await;
 
     let settings = ada.get("/v1/me/notification-settings").await.expect(StatusCode::OK);

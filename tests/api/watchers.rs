@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use crate::notices::Stream;
 use crate::support::{
-    Game, PASSWORD, Player, Raw, TestServer, database, eventually, players, started,
+    Game, PASSWORD, Player, Raw, TestServer, database, players, start_game, wait_until,
 };
 use kingdomail::service;
 use kingdomail::service::notifications::WaitKey;
@@ -22,20 +22,20 @@ use kingdomail::service::notifications::WaitKey;
 /// Fewer than the connection limit of a test server.
 const WATCHERS: usize = 300;
 /// Maximum number of Postgres connections checked out for one move and all its watchers.
-const FEW: u64 = 20;
+const MAX_CHECKOUTS: u64 = 20;
 
-async fn moved(players: &[Player], game: &Game) -> Game {
-    let player = game.awaited_of(players).expect("somebody's turn");
-    let command = player.legal(game).await.remove(0);
+async fn play_first_legal(players: &[Player], game: &Game) -> Game {
+    let player = game.awaited_player(players).expect("somebody's turn");
+    let command = player.legal_commands(game).await.remove(0);
     player.play(game, &command).await
 }
 
-async fn rung(server: &TestServer) {
-    server.ctx.waiters.look(&server.ctx.pool).await.expect("the database answers");
+async fn poll_events(server: &TestServer) {
+    server.ctx.waiters.poll(&server.ctx.pool).await.expect("the database answers");
 }
 
 /// Raw request of `player` for `path`.
-fn asks(player: &Player, path: &str, version: &str) -> String {
+fn raw_request(player: &Player, path: &str, version: &str) -> String {
     let token = &player.access_token;
     format!("GET {path} HTTP/{version}\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n\r\n")
 }
@@ -50,10 +50,10 @@ async fn read(stream: &mut Stream, up_to: &str) -> Vec<(String, Value)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hundreds_who_watch_a_game_cost_no_more_than_one_and_miss_nothing() {
+async fn many_watchers_cost_like_one() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;
-    let mut game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let mut game = start_game(&all[..2], json!({ "auto_play_forced": false })).await;
     let path = format!("/v1/games/{}/stream", game.id());
     let viewers = stream::iter(all.iter().cycle().take(WATCHERS));
     // A few at a time: the cost of opening streams is not measured here.
@@ -62,18 +62,18 @@ async fn hundreds_who_watch_a_game_cost_no_more_than_one_and_miss_nothing() {
     // A stream that is far behind receives the same events in the end.
     let mut behind = Stream::open(&all[2], &format!("{path}?after=0"), None).await;
     for _ in 0..5 {
-        let before = server.ctx.pool.loans();
-        let (from, next) = (game.version(), moved(&all[..2], &game).await);
-        rung(&server).await;
+        let before = server.ctx.pool.checkouts();
+        let (from, next) = (game.version(), play_first_legal(&all[..2], &game).await);
+        poll_events(&server).await;
         let last = next.version().to_string();
-        let told = join_all(streams.iter_mut().map(|stream| read(stream, &last))).await;
+        let batches = join_all(streams.iter_mut().map(|stream| read(stream, &last))).await;
         let ids: Vec<String> = (from + 1..=next.version()).map(|id| id.to_string()).collect();
-        for events in &told {
-            assert_eq!(*events, told[0], "all are told the same");
+        for events in &batches {
+            assert_eq!(*events, batches[0], "all watchers receive the same events");
             assert!(events.iter().map(|(id, _)| id).eq(&ids), "all events, in order");
         }
-        let loans = server.ctx.pool.loans() - before;
-        assert!(loans <= FEW, "a connection was asked for {loans} times");
+        let checkouts = server.ctx.pool.checkouts() - before;
+        assert!(checkouts <= MAX_CHECKOUTS, "a connection was asked for {checkouts} times");
         game = next;
     }
     let ids: Vec<String> = (1..=game.version()).map(|id| id.to_string()).collect();
@@ -82,11 +82,11 @@ async fn hundreds_who_watch_a_game_cost_no_more_than_one_and_miss_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_reaches_who_watches_at_its_node_at_once_and_others_by_the_next_look_at_theirs() {
+async fn move_reaches_watchers_at_all_nodes() {
     let url = database().await;
-    let nodes = [TestServer::on(&url), TestServer::on(&url)];
+    let nodes = [TestServer::with_database(&url), TestServer::with_database(&url)];
     let all = players(&nodes[0], 3).await;
-    let mut game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let mut game = start_game(&all[..2], json!({ "auto_play_forced": false })).await;
     let path = format!("/v1/games/{}/stream", game.id());
     let watchers = async |node: &TestServer| {
         let viewers = all.iter().cycle().take(25).map(|viewer| viewer.at(node.url("")));
@@ -97,17 +97,17 @@ async fn a_move_reaches_who_watches_at_its_node_at_once_and_others_by_the_next_l
     };
     let (mut here, mut there) = (watchers(&nodes[0]).await, watchers(&nodes[1]).await);
     for _ in 0..4 {
-        let (from, next) = (game.version(), moved(&all[..2], &game).await);
+        let (from, next) = (game.version(), play_first_legal(&all[..2], &game).await);
         let last = next.version().to_string();
         // No database poll takes place; a stream that is not notified would poll only after a
         // longer time.
-        let told = join_all(here.iter_mut().map(|stream| read(stream, &last)));
-        let told = timeout(Duration::from_secs(10), told).await;
-        let mut told = told.expect("they are woken by the move itself");
-        rung(&nodes[1]).await;
-        told.extend(join_all(there.iter_mut().map(|stream| read(stream, &last))).await);
+        let batches = join_all(here.iter_mut().map(|stream| read(stream, &last)));
+        let batches = timeout(Duration::from_secs(10), batches).await;
+        let mut batches = batches.expect("they are woken by the move itself");
+        poll_events(&nodes[1]).await;
+        batches.extend(join_all(there.iter_mut().map(|stream| read(stream, &last))).await);
         let ids: Vec<String> = (from + 1..=next.version()).map(|id| id.to_string()).collect();
-        for events in &told {
+        for events in &batches {
             assert!(events.iter().map(|(id, _)| id).eq(&ids), "each event once, in order");
         }
         game = next;
@@ -115,25 +115,25 @@ async fn a_move_reaches_who_watches_at_its_node_at_once_and_others_by_the_next_l
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_is_the_last_answer_of_its_connection_and_has_an_end() {
+async fn stream_is_last_on_its_connection() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;
-    let game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let game = start_game(&all[..2], json!({ "auto_play_forced": false })).await;
     let mut streams = Vec::new();
     for (version, is_chunked) in [("1.1", true), ("1.0", false)] {
         let mut stream = Raw::open(server.address).await;
         let path = format!("/v1/games/{}/stream", game.id());
-        stream.send(asks(&all[2], &path, version).as_bytes()).await;
+        stream.send(raw_request(&all[2], &path, version).as_bytes()).await;
         let head = stream.next_part().await;
         assert!(head.starts_with(&format!("HTTP/{version} 200 OK\r\n")), "{head}");
         // HTTP/1.0 clients do not support chunked encoding.
         assert_eq!(head.contains("transfer-encoding: chunked"), is_chunked, "{head}");
         // A pipelined request gets no response.
-        stream.send(asks(&all[2], "/v1/limits", version).as_bytes()).await;
+        stream.send(raw_request(&all[2], "/v1/limits", version).as_bytes()).await;
         streams.push((stream, is_chunked));
     }
     all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
-    moved(&all[..2], &game).await;
+    play_first_legal(&all[..2], &game).await;
     for (stream, is_chunked) in streams {
         let rest = stream.answer().await;
         assert!(!rest.contains("HTTP/1") && !rest.contains("event: "), "{rest}");
@@ -142,49 +142,49 @@ async fn a_stream_is_the_last_answer_of_its_connection_and_has_an_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_may_be_asked_for_behind_another_request() {
+async fn stream_request_can_be_pipelined() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;
-    let game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let game = start_game(&all[..2], json!({ "auto_play_forced": false })).await;
     let mut connection = Raw::open(server.address).await;
     let path = format!("/v1/games/{}/stream", game.id());
-    let both = asks(&all[2], "/v1/limits", "1.1") + &asks(&all[2], &path, "1.1");
+    let both = raw_request(&all[2], "/v1/limits", "1.1") + &raw_request(&all[2], &path, "1.1");
     connection.send(both.as_bytes()).await;
-    eventually(async || server.ctx.waiters.listeners() == 1).await;
+    wait_until(async || server.ctx.waiters.listeners() == 1).await;
     all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
-    moved(&all[..2], &game).await;
-    let said = connection.answer().await;
-    assert_eq!(said.matches("HTTP/1.1 200 OK").count(), 2, "{said}");
-    assert!(said.contains("retry: 3000") && said.ends_with("0\r\n\r\n"), "{said}");
+    play_first_legal(&all[..2], &game).await;
+    let received = connection.answer().await;
+    assert_eq!(received.matches("HTTP/1.1 200 OK").count(), 2, "{received}");
+    assert!(received.contains("retry: 3000") && received.ends_with("0\r\n\r\n"), "{received}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_told_and_is_not_so_is_taken_back_by_the_next_look() {
+async fn next_poll_corrects_wrong_version() {
     let server = TestServer::start().await;
     let all = players(&server, 2).await;
-    let game = started(&all, json!({})).await;
+    let game = start_game(&all, json!({})).await;
     let topic = WaitKey::Game(game.id().parse().expect("an id"));
-    let bell = server.ctx.waiters.listen(topic);
+    let bell = server.ctx.waiters.subscribe(topic);
     // Simulates a failover to a database without the last moves.
-    server.ctx.waiters.ring(topic, 1_000);
+    server.ctx.waiters.wake(topic, 1_000);
     assert_eq!(*bell.borrow(), 1_000);
-    rung(&server).await;
+    poll_events(&server).await;
     assert_eq!(u64::try_from(*bell.borrow()), Ok(game.version()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_ends_with_its_session_before_another_event_and_the_others_go_on() {
+async fn ended_session_closes_its_stream() {
     let server = TestServer::start().await;
     let all = players(&server, 4).await;
-    let game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let game = start_game(&all[..2], json!({ "auto_play_forced": false })).await;
     let path = format!("/v1/games/{}/stream", game.id());
     let mut stays = Stream::open(&all[0], &path, None).await;
     let (out, locked) =
         (Stream::open(&all[2], &path, None).await, Stream::open(&all[3], &path, None).await);
     all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     server.sql(&format!("UPDATE players SET locked_at = now() WHERE id = '{}'", all[3].id)).await;
-    let game = moved(&all[..2], &game).await;
-    rung(&server).await;
+    let game = play_first_legal(&all[..2], &game).await;
+    poll_events(&server).await;
     read(&mut stays, &game.version().to_string()).await;
     for ended in [out, locked] {
         let text = ended.into_text().await;
@@ -193,7 +193,7 @@ async fn a_stream_ends_with_its_session_before_another_event_and_the_others_go_o
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_may_not_see_a_game_any_more_is_told_no_more_of_it() {
+async fn lost_access_closes_the_stream() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;
     let wish = json!({ "settings": { "players": 3 }, "access": "invitation" });
@@ -208,8 +208,8 @@ async fn who_may_not_see_a_game_any_more_is_told_no_more_of_it() {
     let (mut stays, gone) =
         (Stream::open(&all[1], &path, None).await, Stream::open(&all[2], &path, None).await);
     server.sql(&format!("DELETE FROM invitations WHERE player_id = '{}'", all[2].id)).await;
-    all[1].post_nothing(&format!("/v1/games/{}/leave", game.id())).await.expect(StatusCode::OK);
-    rung(&server).await;
+    all[1].post_empty(&format!("/v1/games/{}/leave", game.id())).await.expect(StatusCode::OK);
+    poll_events(&server).await;
     assert_eq!(opener.next().await.1["payload"]["type"], "player_left");
     assert_eq!(stays.next().await.1["payload"]["type"], "player_left", "it is still invited");
     let text = gone.into_text().await;
@@ -217,22 +217,22 @@ async fn who_may_not_see_a_game_any_more_is_told_no_more_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_outlives_a_database_that_does_not_answer_for_a_while() {
+async fn stream_survives_database_outage() {
     let url = database().await;
-    let [server, other] = [TestServer::on(&url), TestServer::on(&url)];
+    let [server, other] = [TestServer::with_database(&url), TestServer::with_database(&url)];
     let all = players(&server, 2).await;
-    let game = started(&all, json!({ "auto_play_forced": false })).await;
+    let game = start_game(&all, json!({ "auto_play_forced": false })).await;
     let mut stream = Stream::open(&all[0], &format!("/v1/games/{}/stream", game.id()), None).await;
     // Moves at the other node, so that the stream is not notified yet.
     let elsewhere: Vec<Player> = all.iter().map(|player| player.at(other.url(""))).collect();
-    let game = moved(&elsewhere, &game).await;
+    let game = play_first_legal(&elsewhere, &game).await;
     let mut blocker = server.connection().await;
     let lock = "BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE";
     blocker.batch_execute(lock).await.expect("locked");
-    rung(&server).await;
+    poll_events(&server).await;
     // The query blocks, times out, and is retried.
     let asked = Mutex::new(BTreeSet::new());
-    eventually(async || {
+    wait_until(async || {
         let waiting = "SELECT query_start FROM pg_stat_activity WHERE wait_event_type = 'Lock' \
                        AND datname = current_database()";
         let waiting = server.texts(waiting).await;
@@ -246,7 +246,7 @@ async fn a_stream_outlives_a_database_that_does_not_answer_for_a_while() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn streams_and_polls_of_notices_end_with_their_session_before_another_notice() {
+async fn ended_session_closes_notification_readers() {
     let server = TestServer::start().await;
     let (ada, grace) = (server.player("Ada").await, server.player("Grace").await);
     let log_in = json!({ "name": "Ada", "password": PASSWORD });
@@ -256,7 +256,7 @@ async fn streams_and_polls_of_notices_end_with_their_session_before_another_noti
     };
     let wish = json!({ "name": "a program", "scopes": ["notifications:read"] });
     let token = ada.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
-    let mut program = ada.nobody();
+    let mut program = ada.without_token();
     token["secret"].as_str().expect("a secret").clone_into(&mut program.access_token);
     let (logged_out, expired) = (in_session().await, in_session().await);
 
@@ -276,18 +276,18 @@ async fn streams_and_polls_of_notices_end_with_their_session_before_another_noti
         server.sql(&format!("{past} WHERE id = ({last})")).await;
         grace.invite("Ada").await;
         service::notifications::relay_all(&server.ctx).await.expect("the database answers");
-        rung(&server).await;
+        poll_events(&server).await;
     };
     let (answers, ()) = join(join_all(waits), ends).await;
     assert_eq!(stays.next().await.1["payload"]["type"], "invited");
     for answer in answers {
         assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
-        answer.refused("session_ended");
+        answer.expect_problem("session_ended");
     }
     for ended in streams {
         let text = ended.into_text().await;
         assert!(!text.contains("event: "), "{text}");
     }
     let late = ada.get("/v1/me/notifications?after=1&wait_seconds=1").await.expect(StatusCode::OK);
-    assert_eq!(late["last_position"], 1, "who waits in vain, and may, is told so");
+    assert_eq!(late["last_position"], 1, "a request that waits in vain gets an answer");
 }

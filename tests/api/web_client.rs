@@ -9,7 +9,7 @@ use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::support::{Game, Player, TestServer, database, players, started};
+use crate::support::{Game, Player, TestServer, database, players, start_game};
 
 const INDEX: &str =
     "<!doctype html><html><head><title>Kingdomail</title></head><body></body></html>";
@@ -33,20 +33,20 @@ fn files() -> Arc<WebClient> {
         ("assets/main-4f1c9a.css", "body{}".to_owned()),
     ];
     let files = files.map(|(path, text)| (path.to_owned(), Cow::Owned(text.into_bytes())));
-    Arc::new(WebClient::of(files))
+    Arc::new(WebClient::from_files(files))
 }
 
 async fn server() -> TestServer {
-    TestServer::with(&database().await, |limits| limits.web_client = files())
+    TestServer::with_limits(&database().await, |limits| limits.web_client = files())
 }
 
-struct Got {
+struct ClientResponse {
     status: StatusCode,
     headers: HeaderMap,
     body: Vec<u8>,
 }
 
-impl Got {
+impl ClientResponse {
     fn text(&self) -> &str {
         std::str::from_utf8(&self.body).expect("text")
     }
@@ -56,7 +56,12 @@ impl Got {
     }
 }
 
-async fn ask(server: &TestServer, method: Method, path: &str, headers: &[(&str, &str)]) -> Got {
+async fn send_request(
+    server: &TestServer,
+    method: Method,
+    path: &str,
+    headers: &[(&str, &str)],
+) -> ClientResponse {
     let mut request = reqwest::Client::new().request(method, server.url(path));
     for (name, value) in headers {
         request = request.header(*name, *value);
@@ -64,15 +69,15 @@ async fn ask(server: &TestServer, method: Method, path: &str, headers: &[(&str, 
     let response = request.send().await.expect("an answer");
     let (status, headers) = (response.status(), response.headers().clone());
     let body = response.bytes().await.expect("a body").to_vec();
-    Got { status, headers, body }
+    ClientResponse { status, headers, body }
 }
 
-async fn get(server: &TestServer, path: &str) -> Got {
-    ask(server, Method::GET, path, &[]).await
+async fn get(server: &TestServer, path: &str) -> ClientResponse {
+    send_request(server, Method::GET, path, &[]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_page_of_the_client_is_its_index_and_nothing_else_is() {
+async fn client_pages_serve_the_index() {
     let server = server().await;
     let game = "/games/01890000-0000-7000-8000-000000000000";
     for page in [
@@ -113,32 +118,32 @@ async fn every_page_of_the_client_is_its_index_and_nothing_else_is() {
         assert_eq!(got.header("content-type"), "application/problem+json", "{path}");
         assert_eq!(got.header("cache-control"), "no-store", "{path}");
     }
-    let posted = ask(&server, Method::POST, "/lobby", &[]).await;
+    let posted = send_request(&server, Method::POST, "/lobby", &[]).await;
     assert_eq!(posted.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_lost_in_a_browser_gets_a_page_and_a_program_a_problem() {
+async fn unknown_path_answers_by_accept() {
     let server = server().await;
     let browser = ("Accept", "text/html,application/xhtml+xml,*/*;q=0.8");
     for path in ["/nowhere", "/games/1/2/3", "/learn/a/b"] {
-        let page = ask(&server, Method::GET, path, &[browser]).await;
+        let page = send_request(&server, Method::GET, path, &[browser]).await;
         assert_eq!((page.status, page.text()), (StatusCode::NOT_FOUND, INDEX), "{path}");
         assert!(page.header("content-security-policy").contains("script-src 'self'"));
         for accept in ["*/*", "application/json"] {
-            let problem = ask(&server, Method::GET, path, &[("Accept", accept)]).await;
+            let problem = send_request(&server, Method::GET, path, &[("Accept", accept)]).await;
             assert_eq!(problem.status, StatusCode::NOT_FOUND);
             assert!(problem.text().contains("route_not_found"), "{}", problem.text());
         }
     }
     for (method, path) in [(Method::GET, "/v1/nowhere"), (Method::POST, "/nowhere")] {
-        let problem = ask(&server, method, path, &[browser]).await;
+        let problem = send_request(&server, method, path, &[browser]).await;
         assert!(problem.text().contains("route_not_found"), "{}", problem.text());
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_whose_name_says_what_is_in_it_is_kept_for_ever_and_others_are_asked_for_again() {
+async fn hashed_files_are_cached_permanently() {
     let server = server().await;
     for (path, media_type) in [
         (SCRIPT, "text/javascript; charset=utf-8"),
@@ -164,16 +169,17 @@ async fn a_file_whose_name_says_what_is_in_it_is_kept_for_ever_and_others_are_as
         assert_eq!(got.header("cache-control"), "no-cache", "{path}");
         let tag = got.header("etag");
         assert!(tag.starts_with('"'), "{path}: {tag}");
-        let again = ask(&server, Method::GET, path, &[("If-None-Match", tag)]).await;
+        let again = send_request(&server, Method::GET, path, &[("If-None-Match", tag)]).await;
         assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{path}");
         assert_eq!((again.header("etag"), again.body.len()), (tag, 0), "{path}");
-        let other = ask(&server, Method::GET, path, &[("If-None-Match", "\"another\"")]).await;
+        let other =
+            send_request(&server, Method::GET, path, &[("If-None-Match", "\"another\"")]).await;
         assert_eq!((other.status, other.body), (StatusCode::OK, got.body), "{path}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_can_be_compressed_is_as_the_client_wants_it_and_each_form_has_a_tag_of_its_own() {
+async fn each_encoding_has_its_tag() {
     let server = server().await;
     let plain = get(&server, SCRIPT).await;
     assert_eq!(
@@ -182,7 +188,7 @@ async fn what_can_be_compressed_is_as_the_client_wants_it_and_each_form_has_a_ta
     );
     let mut tags = vec![plain.header("etag").to_owned()];
     for (wish, form) in [("gzip, deflate, br", "br"), ("gzip", "gzip")] {
-        let got = ask(&server, Method::GET, SCRIPT, &[("Accept-Encoding", wish)]).await;
+        let got = send_request(&server, Method::GET, SCRIPT, &[("Accept-Encoding", wish)]).await;
         assert_eq!(
             (got.header("content-encoding"), got.header("vary")),
             (form, "accept-encoding, origin")
@@ -199,15 +205,17 @@ async fn what_can_be_compressed_is_as_the_client_wants_it_and_each_form_has_a_ta
     }
     let [one, two, three] = &tags[..] else { panic!("{tags:?}") };
     assert!(one != two && two != three && one != three, "{tags:?}");
-    let picture = ask(&server, Method::GET, "/icons/512.png", &[("Accept-Encoding", "br")]).await;
+    let picture =
+        send_request(&server, Method::GET, "/icons/512.png", &[("Accept-Encoding", "br")]).await;
     assert_eq!((picture.header("content-encoding"), picture.header("vary")), ("", "origin"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn head_says_what_get_would_send() {
+async fn head_matches_get() {
     let server = server().await;
     for path in ["/", "/lobby", SCRIPT] {
-        let (got, head) = (get(&server, path).await, ask(&server, Method::HEAD, path, &[]).await);
+        let (got, head) =
+            (get(&server, path).await, send_request(&server, Method::HEAD, path, &[]).await);
         assert_eq!((head.status, head.body.len()), (StatusCode::OK, 0), "{path}");
         assert_eq!(head.header("content-length"), got.body.len().to_string(), "{path}");
         assert_eq!(head.header("etag"), got.header("etag"), "{path}");
@@ -215,7 +223,7 @@ async fn head_says_what_get_would_send() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_runs_only_what_comes_from_here() {
+async fn content_policy_allows_own_scripts_only() {
     let server = server().await;
     for path in ["/", "/games/1", SCRIPT, "/service-worker.js"] {
         let got = get(&server, path).await;
@@ -232,10 +240,10 @@ async fn a_browser_runs_only_what_comes_from_here() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn files_and_pages_do_not_use_up_what_an_address_may_ask() {
-    let server = TestServer::with(&database().await, |limits| {
+async fn static_files_are_not_rate_limited() {
+    let server = TestServer::with_limits(&database().await, |limits| {
         limits.web_client = files();
-        limits.rates.from_an_address = std::num::NonZero::new(2).expect("two");
+        limits.rates.per_address = std::num::NonZero::new(2).expect("two");
     });
     for _ in 0..5 {
         for path in ["/", "/lobby", SCRIPT, "/favicon.svg"] {
@@ -250,9 +258,9 @@ async fn files_and_pages_do_not_use_up_what_an_address_may_ask() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_without_the_client_says_that_there_is_nothing() {
-    let server = TestServer::with(&database().await, |limits| {
-        limits.web_client = Arc::new(WebClient::of([]));
+async fn server_without_client_returns_not_found() {
+    let server = TestServer::with_limits(&database().await, |limits| {
+        limits.web_client = Arc::new(WebClient::from_files([]));
     });
     for path in ["/", "/lobby", "/games/1"] {
         assert_eq!(get(&server, path).await.status, StatusCode::NOT_FOUND, "{path}");
@@ -260,7 +268,7 @@ async fn a_server_without_the_client_says_that_there_is_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_client_that_comes_with_the_program_is_whole() {
+async fn bundled_client_is_complete() {
     let server = TestServer::start().await;
     let index = get(&server, "/").await;
     assert_eq!(index.status, StatusCode::OK);
@@ -270,7 +278,7 @@ async fn the_client_that_comes_with_the_program_is_whole() {
     }
 }
 
-async fn page_of(server: &TestServer, game: &Game) -> Got {
+async fn get_game_page(server: &TestServer, game: &Game) -> ClientResponse {
     get(server, &format!("/games/{}", game.id())).await
 }
 
@@ -281,23 +289,23 @@ fn property<'a>(page: &'a str, name: &str) -> Option<&'a str> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_of_a_public_game_tells_who_shows_links_what_is_played() {
+async fn public_game_page_has_preview() {
     let server = server().await;
     let players = players(&server, 2).await;
     let open = players[0].open(json!({ "players": 3 })).await;
-    let page = page_of(&server, &open).await;
+    let page = get_game_page(&server, &open).await;
     assert_eq!(property(page.text(), "og:title"), Some("Kingdomino: Ada"));
-    let said = property(page.text(), "og:description").expect("what it is");
-    assert!(said.contains("3 players."), "{said}");
+    let description = property(page.text(), "og:description").expect("what it is");
+    assert!(description.contains("3 players."), "{description}");
     assert_eq!(property(page.text(), "og:image"), None);
 
-    let game = started(&players, json!({})).await;
-    let page = page_of(&server, &game).await;
+    let game = start_game(&players, json!({})).await;
+    let page = get_game_page(&server, &game).await;
     let [one, other] = players_of(&game);
     let title = format!("Kingdomino: {one}, {other}");
     assert_eq!(property(page.text(), "og:title"), Some(&*title));
-    let said = property(page.text(), "og:description").expect("what it is");
-    assert!(said.starts_with("Before the first round."), "{said}");
+    let description = property(page.text(), "og:description").expect("what it is");
+    assert!(description.starts_with("Before the first round."), "{description}");
     let url = property(page.text(), "og:image").expect("a picture").replace("&amp;", "&");
     let path = url.strip_prefix(&server.url("")).expect("a picture of ours");
     // The same link serves every format; this one is rendered quickly.
@@ -306,9 +314,9 @@ async fn the_page_of_a_public_game_tells_who_shows_links_what_is_played() {
     assert_eq!(page.header("vary"), "accept-encoding, accept-language, origin");
     let tag = page.header("etag");
     let path = format!("/games/{}", game.id());
-    let again = ask(&server, Method::GET, &path, &[("If-None-Match", tag)]).await;
+    let again = send_request(&server, Method::GET, &path, &[("If-None-Match", tag)]).await;
     assert_eq!((again.status, again.body.len()), (StatusCode::NOT_MODIFIED, 0));
-    let greek = ask(&server, Method::GET, &path, &[("Accept-Language", "el")]).await;
+    let greek = send_request(&server, Method::GET, &path, &[("Accept-Language", "el")]).await;
     assert!(property(greek.text(), "og:image").expect("a picture").contains("language=el"));
 }
 
@@ -317,23 +325,23 @@ fn players_of(game: &Game) -> [&str; 2] {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_of_a_private_game_is_that_of_none() {
+async fn private_game_page_has_no_preview() {
     let server = server().await;
     let ada = server.player("Ada").await;
     let body = json!({ "settings": { "players": 2 }, "access": "invitation" });
     let game = Game(ada.post("/v1/games", &body).await.expect(StatusCode::CREATED));
-    assert_eq!(page_of(&server, &game).await.text(), INDEX);
+    assert_eq!(get_game_page(&server, &game).await.text(), INDEX);
     // Not even for the seated player: pages are served without authentication.
     let sandbox = ada.post("/v1/sandboxes", &json!({ "settings": { "players": 2 } })).await;
     let sandbox = Game(sandbox.expect(StatusCode::CREATED));
-    assert_eq!(page_of(&server, &sandbox).await.text(), INDEX);
+    assert_eq!(get_game_page(&server, &sandbox).await.text(), INDEX);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_name_gets_out_of_the_text_that_it_stands_in() {
+async fn names_are_escaped_in_preview() {
     let server = server().await;
     let players = players(&server, 2).await;
-    let game = started(&players, json!({})).await;
+    let game = start_game(&players, json!({})).await;
     // The API rejects such names; earlier releases may have accepted them.
     let hostile = r#""><script>alert(1)</script><x y='"#;
     server
@@ -343,7 +351,7 @@ async fn no_name_gets_out_of_the_text_that_it_stands_in() {
             players[0].id
         ))
         .await;
-    let page = page_of(&server, &game).await;
+    let page = get_game_page(&server, &game).await;
     let text = page.text();
     assert!(!text.contains("<script") && !text.contains('\u{202e}'), "{text}");
     assert!(
@@ -355,20 +363,20 @@ async fn no_name_gets_out_of_the_text_that_it_stands_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_of_a_game_comes_although_the_database_does_not_answer() {
+async fn game_page_survives_database_outage() {
     let server = server().await;
     let ada: Player = server.player("Ada").await;
     let game = ada.open(json!({ "players": 2 })).await;
     server.sql("ALTER TABLE games RENAME TO away").await;
-    let page = page_of(&server, &game).await;
+    let page = get_game_page(&server, &game).await;
     assert_eq!((page.status, page.text()), (StatusCode::OK, INDEX));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_comes_with_what_its_screen_and_its_language_need() {
+async fn page_preloads_required_files() {
     let server = server().await;
     let players = players(&server, 2).await;
-    let game = format!("/games/{}", started(&players, json!({})).await.id());
+    let game = format!("/games/{}", start_game(&players, json!({})).await.id());
     let [en, el, lobby] =
         ["en", "el", "lobby"].map(|file| format!("</assets/{file}-1.js>; rel=modulepreload"));
     let table = "</assets/table-1.js>; rel=modulepreload, </assets/game-1.js>; rel=modulepreload";
@@ -380,7 +388,7 @@ async fn a_page_comes_with_what_its_screen_and_its_language_need() {
         // No translation file exists for this language.
         ("/lobby", "pl", lobby),
     ] {
-        let got = ask(&server, Method::GET, page, &[("Accept-Language", language)]).await;
+        let got = send_request(&server, Method::GET, page, &[("Accept-Language", language)]).await;
         assert_eq!((got.status, got.header("link")), (StatusCode::OK, &*links), "{page}");
         assert_eq!(got.header("vary"), "accept-encoding, accept-language, origin", "{page}");
     }
@@ -390,13 +398,13 @@ async fn a_page_comes_with_what_its_screen_and_its_language_need() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_of_a_public_game_is_compressed_in_a_moment() {
+async fn public_game_page_is_compressed() {
     let server = server().await;
     let players = players(&server, 2).await;
-    let path = format!("/games/{}", started(&players, json!({})).await.id());
+    let path = format!("/games/{}", start_game(&players, json!({})).await.id());
     let plain = get(&server, &path).await;
     for (accepted, form) in [("br, gzip", "gzip"), ("gzip", "gzip"), ("br", "br")] {
-        let got = ask(&server, Method::GET, &path, &[("Accept-Encoding", accepted)]).await;
+        let got = send_request(&server, Method::GET, &path, &[("Accept-Encoding", accepted)]).await;
         assert_eq!((got.status, got.header("content-encoding")), (StatusCode::OK, form));
         let mut text = String::new();
         match form {
@@ -411,11 +419,13 @@ async fn the_page_of_a_public_game_is_compressed_in_a_moment() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_nothing_is_stays_so_whatever_a_browser_has_already() {
+async fn unknown_path_ignores_if_none_match() {
     let server = server().await;
     let page = ("Accept", "text/html");
     for cached in ["*", "\"any\"", &"\"tag\", ".repeat(200)] {
-        let got = ask(&server, Method::GET, "/nowhere", &[page, ("If-None-Match", cached)]).await;
+        let got =
+            send_request(&server, Method::GET, "/nowhere", &[page, ("If-None-Match", cached)])
+                .await;
         assert_eq!((got.status, got.text()), (StatusCode::NOT_FOUND, INDEX), "{cached:.9}");
         assert_eq!(got.header("vary"), "accept, accept-encoding");
     }

@@ -11,13 +11,13 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 
 use crate::support::{
-    Answer, Catcher, Caught, DAY, Game, Player, TestServer, carried, concluded, later, now,
-    play_to_the_end, players, started,
+    Answer, Catcher, Caught, DAY, Game, Player, TestServer, advance_clock, conclude_games, now,
+    play_to_end, players, run_deliveries, start_game,
 };
 use kingdomail::service;
 
 const HOUR: i64 = 3600;
-const DAY_LONG: SignedDuration = SignedDuration::from_hours(24);
+const ONE_DAY: SignedDuration = SignedDuration::from_hours(24);
 
 impl Player {
     pub async fn create_webhook(&self, url: &str, kind: &str) -> Value {
@@ -58,40 +58,47 @@ pub fn kinds(caught: &[Caught]) -> Vec<String> {
 }
 
 /// Two players, the first with a webhook, and their game.
-pub async fn with_webhook(server: &TestServer, kind: &str) -> (Catcher, Vec<Player>, Value, Game) {
+pub async fn start_with_webhook(
+    server: &TestServer,
+    kind: &str,
+) -> (Catcher, Vec<Player>, Value, Game) {
     let catcher = Catcher::start().await;
     let players = players(server, 2).await;
     let webhook = players[0].create_webhook(&catcher.url("/hook?a=b"), kind).await;
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
     (catcher, players, webhook, game)
 }
 
 /// Plays until the turn passes to the first player.
-pub async fn until_her_turn(players: &[Player], mut game: Game) -> Game {
+pub async fn play_until_turn(players: &[Player], mut game: Game) -> Game {
     let mut waits = game.awaited() == Some(0);
     while waits || game.awaited() != Some(0) {
         waits &= game.awaited() == Some(0);
-        let player = game.awaited_of(players).expect("somebody's turn");
-        let command = player.legal(&game).await.remove(0);
+        let player = game.awaited_player(players).expect("somebody's turn");
+        let command = player.legal_commands(&game).await.remove(0);
         game = player.play(&game, &command).await;
     }
     game
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_is_told_at_once_what_stands_in_the_feed() {
+async fn webhook_receives_the_feed_immediately() {
     let server = TestServer::start().await;
-    let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
-    carried(&server).await;
-    until_her_turn(&players, game).await;
-    carried(&server).await;
+    let (catcher, players, webhook, game) = start_with_webhook(&server, "standard").await;
+    run_deliveries(&server).await;
+    play_until_turn(&players, game).await;
+    run_deliveries(&server).await;
 
     let caught = catcher.caught();
     assert!(kinds(&caught).starts_with(&["notification.game_started".to_owned()]));
     assert_eq!(kinds(&caught).last().expect("a turn"), "notification.your_turn");
     let feed = players[0].get("/v1/me/notifications").await.expect(StatusCode::OK);
-    let told: Vec<Value> = caught.iter().map(|caught| caught.json()["data"].clone()).collect();
-    assert_eq!(told, *feed["items"].as_array().expect("a list"), "all, in order, as in the feed");
+    let received: Vec<Value> = caught.iter().map(|caught| caught.json()["data"].clone()).collect();
+    assert_eq!(
+        received,
+        *feed["items"].as_array().expect("a list"),
+        "all, in order, as in the feed"
+    );
     for caught in &caught {
         assert_eq!(caught.path, "/hook?a=b");
         assert!(is_signed(caught, text(&webhook["secret"])));
@@ -103,43 +110,43 @@ async fn a_program_is_told_at_once_what_stands_in_the_feed() {
     assert_eq!(log[0]["outcome"], "answered 204");
     assert_eq!(log[0]["body"], caught.last().expect("one").json());
     assert_eq!(log[0]["id"], caught.last().expect("one").headers["webhook-id"].as_str());
-    carried(&server).await;
+    run_deliveries(&server).await;
     assert_eq!(catcher.caught().len(), caught.len(), "nothing twice");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_fails_is_tried_again_with_the_same_id_and_body_and_the_rest_waits_behind_it() {
+async fn failed_delivery_retries_identical_request() {
     let server = TestServer::start().await;
-    let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
+    let (catcher, players, webhook, game) = start_with_webhook(&server, "standard").await;
     catcher.answer(500);
     service::notifications::relay_all(&server.ctx).await.expect("the database answers");
-    until_her_turn(&players, game).await;
-    carried(&server).await;
+    play_until_turn(&players, game).await;
+    run_deliveries(&server).await;
     let first = catcher.take();
     assert_eq!(
         kinds(&first),
         ["notification.game_started"],
         "what comes after it in the game waits"
     );
-    carried(&server).await;
+    run_deliveries(&server).await;
     assert_eq!(catcher.caught().len(), 0, "not before its time");
     let shown = players[0].webhook().await;
     assert_eq!(shown["failures"], 1);
     assert_ne!(shown["failing_since"], Value::Null);
 
-    later(&server, 7).await;
-    carried(&server).await;
+    advance_clock(&server, 7).await;
+    run_deliveries(&server).await;
     let second = catcher.take();
     assert_eq!(kinds(&second), ["notification.game_started"]);
     assert_eq!(second[0].body, first[0].body);
     assert_eq!(second[0].headers["webhook-id"], first[0].headers["webhook-id"]);
-    later(&server, 7 + 230).await;
-    carried(&server).await;
+    advance_clock(&server, 7 + 230).await;
+    run_deliveries(&server).await;
     assert_eq!(catcher.take().len(), 0, "the third waits four minutes at least");
 
     catcher.answer(200);
-    later(&server, 400).await;
-    carried(&server).await;
+    advance_clock(&server, 400).await;
+    run_deliveries(&server).await;
     let third = catcher.take();
     assert_eq!(kinds(&third)[0], "notification.game_started");
     assert_eq!(third[0].body, first[0].body);
@@ -150,11 +157,11 @@ async fn what_fails_is_tried_again_with_the_same_id_and_body_and_the_rest_waits_
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_webhook_that_is_gone_is_turned_off_and_its_owner_told() {
+async fn gone_webhook_is_disabled() {
     let server = TestServer::start().await;
-    let (catcher, players, webhook, _) = with_webhook(&server, "standard").await;
+    let (catcher, players, webhook, _) = start_with_webhook(&server, "standard").await;
     catcher.answer(410);
-    carried(&server).await;
+    run_deliveries(&server).await;
     assert_eq!(catcher.take().len(), 1);
     let shown = players[0].webhook().await;
     assert_eq!(shown["enabled"], false);
@@ -166,44 +173,44 @@ async fn a_webhook_that_is_gone_is_turned_off_and_its_owner_told() {
     catcher.answer(204);
     let id = text(&webhook["webhook"]["id"]);
     let path = format!("/v1/me/destinations/{id}/test");
-    players[0].post_nothing(&path).await.refused("destination_disabled");
+    players[0].post_empty(&path).await.expect_problem("destination_disabled");
     let on = players[0].request(Method::PATCH, &format!("/v1/me/webhooks/{id}"));
-    let on = Answer::to(on.json(&json!({ "enabled": true }))).await;
+    let on = Answer::from_request(on.json(&json!({ "enabled": true }))).await;
     assert_eq!(on.expect(StatusCode::OK)["enabled"], true);
-    players[0].post_nothing(&path).await.expect(StatusCode::ACCEPTED);
-    players[0].post_nothing(&path).await.refused("test_in_progress");
-    carried(&server).await;
+    players[0].post_empty(&path).await.expect(StatusCode::ACCEPTED);
+    players[0].post_empty(&path).await.expect_problem("test_in_progress");
+    run_deliveries(&server).await;
     assert_eq!(kinds(&catcher.take()), ["test"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_five_days_of_failures_a_webhook_is_turned_off() {
+async fn failing_webhook_is_disabled_after_days() {
     let server = TestServer::start().await;
-    let (catcher, players, ..) = with_webhook(&server, "standard").await;
+    let (catcher, players, ..) = start_with_webhook(&server, "standard").await;
     catcher.answer(500);
     let mut time = 0;
     for hours in [0, 1, 2, 4, 8, 16, 24, 26, 30, 14] {
         time += hours * HOUR;
-        later(&server, time).await;
-        carried(&server).await;
+        advance_clock(&server, time).await;
+        run_deliveries(&server).await;
         if time < 5 * DAY {
             assert_eq!(players[0].webhook().await["enabled"], true, "after {time} s");
         }
     }
-    later(&server, 6 * DAY).await;
-    carried(&server).await;
+    advance_clock(&server, 6 * DAY).await;
+    run_deliveries(&server).await;
     assert_eq!(players[0].webhook().await["enabled"], false);
     assert!(catcher.caught().len() >= 9, "it was tried again and again");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn for_a_day_both_secrets_sign() {
+async fn both_secrets_sign_for_a_day() {
     let server = TestServer::start().await;
-    let (catcher, players, webhook, _) = with_webhook(&server, "standard").await;
+    let (catcher, players, webhook, _) = start_with_webhook(&server, "standard").await;
     let id = text(&webhook["webhook"]["id"]);
     let path = format!("/v1/me/webhooks/{id}/secret");
-    let rotated = players[0].post_nothing(&path).await.expect(StatusCode::OK);
-    carried(&server).await;
+    let rotated = players[0].post_empty(&path).await.expect(StatusCode::OK);
+    run_deliveries(&server).await;
     let caught = catcher.take();
     assert!(is_signed(&caught[0], text(&webhook["secret"])));
     assert!(is_signed(&caught[0], text(&rotated["secret"])));
@@ -211,10 +218,10 @@ async fn for_a_day_both_secrets_sign() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_owner_sends_something_again() {
+async fn owner_redelivers_a_message() {
     let server = TestServer::start().await;
-    let (catcher, players, webhook, _) = with_webhook(&server, "standard").await;
-    carried(&server).await;
+    let (catcher, players, webhook, _) = start_with_webhook(&server, "standard").await;
+    run_deliveries(&server).await;
     let first = catcher.take();
     let id = &webhook["webhook"]["id"];
     let log = players[0].log(id).await;
@@ -222,18 +229,18 @@ async fn an_owner_sends_something_again() {
         format!("/v1/me/destinations/{}/deliveries/{}/redeliver", text(id), text(delivery))
     };
     let oldest = &log.last().expect("one")["id"];
-    players[0].post_nothing(&path(id, oldest)).await.expect(StatusCode::ACCEPTED);
-    carried(&server).await;
+    players[0].post_empty(&path(id, oldest)).await.expect(StatusCode::ACCEPTED);
+    run_deliveries(&server).await;
     let again = catcher.take();
     assert_eq!(again.len(), 1);
     assert_eq!(again[0].body, first[0].body);
     assert_eq!(again[0].headers["webhook-id"], first[0].headers["webhook-id"]);
-    players[1].post_nothing(&path(id, oldest)).await.refused("destination_not_found");
-    players[0].post_nothing(&path(id, id)).await.refused("delivery_not_found");
+    players[1].post_empty(&path(id, oldest)).await.expect_problem("destination_not_found");
+    players[0].post_empty(&path(id, id)).await.expect_problem("delivery_not_found");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_goes_where_the_server_must_not_reach() {
+async fn private_addresses_are_rejected() {
     let server = TestServer::start().await;
     let player = server.player("Ada").await;
     for url in [
@@ -252,30 +259,33 @@ async fn nothing_goes_where_the_server_must_not_reach() {
     let added = player.create_webhook("https://example.org/", "standard").await;
     let path = format!("/v1/me/webhooks/{}", text(&added["webhook"]["id"]));
     let moved = player.request(Method::PATCH, &path).json(&json!({ "url": "https://10.0.0.1/" }));
-    assert_eq!(Answer::to(moved).await.refused("address_forbidden")["field"], "url");
+    assert_eq!(
+        Answer::from_request(moved).await.expect_problem("address_forbidden")["field"],
+        "url"
+    );
     for _ in 1..20 {
         player.create_webhook("https://example.org/", "standard").await;
     }
     let wish = json!({ "url": "https://example.org/" });
-    player.post("/v1/me/webhooks", &wish).await.refused("too_many_destinations");
+    player.post("/v1/me/webhooks", &wish).await.expect_problem("too_many_destinations");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_chat_service_is_told_in_its_own_words_and_only_the_last_news() {
+async fn chat_receives_only_latest_news() {
     let server = TestServer::start().await;
-    let (catcher, players, _, game) = with_webhook(&server, "discord").await;
-    let game = until_her_turn(&players, game).await;
-    carried(&server).await;
+    let (catcher, players, _, game) = start_with_webhook(&server, "discord").await;
+    let game = play_until_turn(&players, game).await;
+    run_deliveries(&server).await;
     assert_eq!(
         catcher.take().len(),
         0,
         "a turn waits two minutes, and makes the start superfluous"
     );
-    later(&server, 90).await;
-    carried(&server).await;
+    advance_clock(&server, 90).await;
+    run_deliveries(&server).await;
     assert_eq!(catcher.take().len(), 0);
-    later(&server, 121).await;
-    carried(&server).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
     let caught = catcher.take();
     assert_eq!(caught.len(), 1);
     let embed = &caught[0].json()["embeds"][0];
@@ -295,53 +305,53 @@ async fn a_chat_service_is_told_in_its_own_words_and_only_the_last_news() {
     let picture = reqwest::get(text(&embed["image"]["url"])).await.expect("an answer");
     assert_eq!(picture.headers()["content-type"], "image/png");
     // A finished game needs no action: a rematch is offered in the app.
-    play_to_the_end(&players, game, 1).await;
-    concluded(&server).await;
-    carried(&server).await;
+    play_to_end(&players, game, 1).await;
+    conclude_games(&server).await;
+    run_deliveries(&server).await;
     let last = catcher.take().pop().expect("the result").json();
     let description = text(&last["embeds"][0]["description"]);
     assert!(!description.contains("You can answer by email"), "{description}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn news_of_something_else_does_not_take_the_place_of_a_turn() {
+async fn other_news_keeps_turn_message() {
     let server = TestServer::start().await;
-    let (catcher, players, _, game) = with_webhook(&server, "slack").await;
-    let game = until_her_turn(&players, game).await;
-    carried(&server).await;
+    let (catcher, players, _, game) = start_with_webhook(&server, "slack").await;
+    let game = play_until_turn(&players, game).await;
+    run_deliveries(&server).await;
     let ask = format!("/v1/games/{}/proposals", game.id());
-    let pause = json!({ "proposal": { "type": "pause", "until": now() + DAY_LONG } });
+    let pause = json!({ "proposal": { "type": "pause", "until": now() + ONE_DAY } });
     players[1].post(&ask, &pause).await.expect(StatusCode::OK);
-    carried(&server).await;
-    assert!(text(&catcher.take()[0].json()["text"]).contains("pause"), "told at once");
-    later(&server, 121).await;
-    carried(&server).await;
-    let told = catcher.take();
-    assert_eq!(told.len(), 1, "and the turn in its time");
-    assert!(text(&told[0].json()["text"]).contains("turn"), "{}", told[0].json());
+    run_deliveries(&server).await;
+    assert!(text(&catcher.take()[0].json()["text"]).contains("pause"), "received immediately");
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    let received = catcher.take();
+    assert_eq!(received.len(), 1, "and the turn in its time");
+    assert!(text(&received[0].json()["text"]).contains("turn"), "{}", received[0].json());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_told_of_a_turn_that_it_has_taken_or_seen() {
+async fn seen_turn_is_not_announced() {
     let server = TestServer::start().await;
-    let (catcher, players, webhook, game) = with_webhook(&server, "slack").await;
-    let game = until_her_turn(&players, game).await;
-    carried(&server).await;
-    players[0].sees(&game).await;
-    later(&server, 121).await;
-    carried(&server).await;
+    let (catcher, players, webhook, game) = start_with_webhook(&server, "slack").await;
+    let game = play_until_turn(&players, game).await;
+    run_deliveries(&server).await;
+    players[0].mark_seen(&game).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
     assert_eq!(catcher.take().len(), 0);
     let log = players[0].log(&webhook["webhook"]["id"]).await;
     assert_eq!(log[0]["state"], "dropped");
     assert_eq!(log[0]["outcome"], "the player has seen it");
 
-    let command = players[0].legal(&game).await.remove(0);
+    let command = players[0].legal_commands(&game).await.remove(0);
     let game = players[0].play(&game, &command).await;
-    let game = until_her_turn(&players, game).await;
+    let game = play_until_turn(&players, game).await;
     service::notifications::relay_all(&server.ctx).await.expect("the database answers");
-    let command = players[0].legal(&game).await.remove(0);
+    let command = players[0].legal_commands(&game).await.remove(0);
     players[0].play(&game, &command).await;
-    later(&server, 300).await;
+    advance_clock(&server, 300).await;
     service::delivery::deliver_due(&server.ctx).await.expect("the database answers");
     assert_eq!(catcher.take().len(), 0);
     let log = players[0].log(&webhook["webhook"]["id"]).await;
@@ -349,7 +359,7 @@ async fn nobody_is_told_of_a_turn_that_it_has_taken_or_seen() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_the_kinds_that_a_webhook_names_go_there() {
+async fn webhook_receives_only_chosen_kinds() {
     let server = TestServer::start().await;
     let (catcher, players) = (Catcher::start().await, players(&server, 2).await);
     let add = async |path: &str, notices: Value| {
@@ -361,14 +371,14 @@ async fn only_the_kinds_that_a_webhook_names_go_there() {
     let all = add("/all", Value::Null).await.expect(StatusCode::CREATED);
     assert_eq!(all["webhook"]["notifications"], Value::Null);
     for wrong in [json!([]), json!(["your_turn", "your_turn"]), json!(["coffee"])] {
-        add("/wrong", wrong).await.refused("field_invalid");
+        add("/wrong", wrong).await.expect_problem("field_invalid");
     }
 
-    let game = started(&players, json!({ "auto_play_forced": false })).await;
-    let game = until_her_turn(&players, game).await;
-    carried(&server).await;
-    play_to_the_end(&players, game, 1).await;
-    carried(&server).await;
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    let game = play_until_turn(&players, game).await;
+    run_deliveries(&server).await;
+    play_to_end(&players, game, 1).await;
+    run_deliveries(&server).await;
     let sent = |path: &str| -> BTreeSet<String> {
         let caught = catcher.caught().into_iter().filter(|caught| caught.path == path);
         kinds(&caught.collect::<Vec<_>>()).into_iter().collect()
@@ -378,15 +388,15 @@ async fn only_the_kinds_that_a_webhook_names_go_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_waits_for_a_webhook_that_no_longer_wants_it_is_dropped() {
+async fn unwanted_queued_message_is_dropped() {
     let server = TestServer::start().await;
-    let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
+    let (catcher, players, webhook, game) = start_with_webhook(&server, "standard").await;
     let path = format!("/v1/me/webhooks/{}", text(&webhook["webhook"]["id"]));
-    until_her_turn(&players, game).await;
+    play_until_turn(&players, game).await;
     service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     let changed = players[0].patch(&path, &json!({ "notifications": ["game_finished"] })).await;
     assert_eq!(changed.expect(StatusCode::OK)["notifications"], json!(["game_finished"]));
-    carried(&server).await;
+    run_deliveries(&server).await;
     assert_eq!(kinds(&catcher.caught()), Vec::<String>::new());
     let log = players[0].log(&webhook["webhook"]["id"]).await;
     assert!(log.iter().all(|one| one["state"] == "dropped") && !log.is_empty(), "{log:?}");

@@ -9,7 +9,7 @@ use guarded_http::GuardedClient;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::receiver::{Answer, Receiver, allowing, good, to};
+use crate::receiver::{Receiver, ScriptedResponse, expect_client, options_allowing, to};
 use kingdomail::notifications::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
 
 /// The libraries reject messages older than five minutes by the clock of the machine.
@@ -25,17 +25,18 @@ async fn cases() -> Vec<Value> {
         WebhookSecret::from_bytes(vec![2; 24]).unwrap_or_else(|why| panic!("{why}")),
         WebhookSecret::from_bytes(vec![3; 64]).unwrap_or_else(|why| panic!("{why}")),
     );
-    let receiver = Receiver::start(Answer::Text("HTTP/1.1 204 No Content\r\n\r\n")).await;
+    let receiver = Receiver::start(ScriptedResponse::Text("HTTP/1.1 204 No Content\r\n\r\n")).await;
     let id = WebhookId::parse("msg_0199-turn").expect("a name");
     let body = r#"{"type":"turn","names":["Ænn","🏰"]}"#;
-    let client = good(GuardedClient::new(allowing(&["127.0.0.0/8"])));
+    let client = expect_client(GuardedClient::new(options_allowing(&["127.0.0.0/8"])));
     let now = now();
     for former in [None, Some(&old)] {
         let to = to(&receiver.url());
         let request = webhook_request(&to, &id, now, &new, former, body.as_bytes().to_vec());
         client.post(&request, now).await;
     }
-    let seen: Vec<Value> = receiver.seen().iter().map(|request| read(request)).collect();
+    let seen: Vec<Value> =
+        receiver.requests().iter().map(|request| parse_request(request)).collect();
     assert_eq!(seen.len(), 2);
     let case = |seen: &Value, secret: &WebhookSecret, good: bool| {
         let mut case = seen.clone();
@@ -61,7 +62,7 @@ async fn cases() -> Vec<Value> {
     ]
 }
 
-fn read(request: &str) -> Value {
+fn parse_request(request: &str) -> Value {
     let (head, body) = request.split_once("\r\n\r\n").expect("a head and a body");
     let headers: serde_json::Map<String, Value> = head
         .lines()
@@ -74,7 +75,7 @@ fn read(request: &str) -> Value {
 
 #[tokio::test]
 async fn python_library_verifies_webhooks() {
-    let library = installed("python", |folder| {
+    let library = install_packages("python", |folder| {
         let mut pip = Command::new("python3");
         pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"])
             .args(["standardwebhooks==1.1.0", "--target"])
@@ -83,12 +84,12 @@ async fn python_library_verifies_webhooks() {
     });
     let mut python = Command::new("python3");
     python.arg(script("check_webhook.py")).env("PYTHONPATH", library);
-    verified(&mut python, &cases().await);
+    assert_verified(&mut python, &cases().await);
 }
 
 #[tokio::test]
 async fn javascript_library_verifies_webhooks() {
-    let library = installed("javascript", |folder| {
+    let library = install_packages("javascript", |folder| {
         let mut npm = Command::new("npm");
         npm.args(["install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"])
             .args(["standardwebhooks@1.1.1", "--prefix"])
@@ -97,7 +98,7 @@ async fn javascript_library_verifies_webhooks() {
     });
     let mut node = Command::new("node");
     node.arg(script("check_webhook.mjs")).current_dir(library);
-    verified(&mut node, &cases().await);
+    assert_verified(&mut node, &cases().await);
 }
 
 fn script(name: &str) -> PathBuf {
@@ -106,7 +107,7 @@ fn script(name: &str) -> PathBuf {
 
 /// Returns a folder with the installed packages. `install` runs once for all test runs, and a
 /// partial installation is never visible.
-fn installed(language: &str, install: impl Fn(&Path) -> Command) -> PathBuf {
+fn install_packages(language: &str, install: impl Fn(&Path) -> Command) -> PathBuf {
     let whole = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("standardwebhooks-{language}"));
     if !whole.exists() {
         let part = whole.with_extension(std::process::id().to_string());
@@ -121,7 +122,7 @@ fn installed(language: &str, install: impl Fn(&Path) -> Command) -> PathBuf {
     whole
 }
 
-fn verified(program: &mut Command, cases: &[Value]) {
+fn assert_verified(program: &mut Command, cases: &[Value]) {
     let mut running = program
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

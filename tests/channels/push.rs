@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey};
 use serde_json::{Value, json};
 
-use crate::receiver::{Answer, Receiver, allowing, good};
+use crate::receiver::{Receiver, ScriptedResponse, expect_client, options_allowing};
 use kingdomail::notifications::channels::push::{
     Push, PushSubscription, Topic, Urgency, Vapid, push_request,
 };
@@ -19,22 +19,22 @@ fn vapid() -> Vapid {
     Vapid::new([3; 32], "mailto:post@example.org").unwrap_or_else(|why| panic!("{why}"))
 }
 
-async fn pushed(answer: &'static str, topic: Option<&str>) -> (HttpOutcome, String) {
-    let receiver = Receiver::start(Answer::Text(answer)).await;
+async fn send_push(answer: &'static str, topic: Option<&str>) -> (HttpOutcome, String) {
+    let receiver = Receiver::start(ScriptedResponse::Text(answer)).await;
     let to = PushSubscription::parse(&receiver.url(), P256DH, "BTBZMqHH6r4Tts7J_aSIgg");
     let to = to.unwrap_or_else(|why| panic!("{why}"));
     let topic = topic.map(|topic| Topic::parse(topic).expect("a topic"));
     let push = Push { text: b"your turn", seconds: 3600, urgency: Urgency::High, topic };
     let request = push_request(&to, &vapid(), &push, [5; 48], Timestamp::UNIX_EPOCH);
     let request = request.unwrap_or_else(|why| panic!("{why}"));
-    let client = good(GuardedClient::new(allowing(&["127.0.0.0/8"])));
+    let client = expect_client(GuardedClient::new(options_allowing(&["127.0.0.0/8"])));
     let outcome = client.post(&request, Timestamp::UNIX_EPOCH).await;
-    (outcome, receiver.seen().concat())
+    (outcome, receiver.requests().concat())
 }
 
 #[tokio::test]
-async fn push_message_is_complete_and_encrypted() {
-    let (outcome, seen) = pushed("HTTP/1.1 201 Created\r\n\r\n", Some("game-0199_turn")).await;
+async fn push_message_is_encrypted() {
+    let (outcome, seen) = send_push("HTTP/1.1 201 Created\r\n\r\n", Some("game-0199_turn")).await;
     assert_eq!(outcome, HttpOutcome::Delivered { status: 201 });
     for header in [
         "content-type: application/octet-stream\r\n",
@@ -47,13 +47,13 @@ async fn push_message_is_complete_and_encrypted() {
         assert!(seen.contains(header), "{header} in {seen}");
     }
     assert!(!seen.contains("your turn"));
-    let (_, seen) = pushed("HTTP/1.1 201 Created\r\n\r\n", None).await;
+    let (_, seen) = send_push("HTTP/1.1 201 Created\r\n\r\n", None).await;
     assert!(!seen.contains("topic:"));
 }
 
 #[tokio::test]
-async fn vapid_token_verifies_with_another_library() {
-    let (_, seen) = pushed("HTTP/1.1 201 Created\r\n\r\n", None).await;
+async fn vapid_token_is_standard() {
+    let (_, seen) = send_push("HTTP/1.1 201 Created\r\n\r\n", None).await;
     let line = |name: &str| seen.lines().find_map(|line| line.strip_prefix(name)).expect("a line");
     let (token, key) = line("authorization: vapid t=").split_once(", k=").expect("both");
     assert_eq!(key, vapid().public_key());
@@ -77,7 +77,7 @@ async fn vapid_token_verifies_with_another_library() {
 #[tokio::test]
 async fn missing_subscription_is_gone() {
     for answer in ["HTTP/1.1 404 Not Found\r\n\r\n", "HTTP/1.1 410 Gone\r\n\r\n"] {
-        assert_eq!(pushed(answer, None).await.0, HttpOutcome::Gone);
+        assert_eq!(send_push(answer, None).await.0, HttpOutcome::Gone);
     }
 }
 

@@ -4,10 +4,10 @@ use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 
 use crate::folder::{DataFolder, RunningServer};
-use crate::{err, kingdomail, out};
+use crate::{kingdomail, stderr_text, stdout_text};
 
 #[test]
-fn what_is_wrong_is_found_beside_a_running_server() {
+fn doctor_runs_alongside_the_server() {
     let data = DataFolder::new("doctor");
     let server = RunningServer::start(&data);
     let secret = data.0.join("token-secret");
@@ -16,10 +16,10 @@ fn what_is_wrong_is_found_beside_a_running_server() {
     };
     readable_by(0o644);
     let everywhere = format!("0.0.0.0:{}", server.port);
-    let asked = [("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_LISTEN", everywhere.as_str())];
+    let asked = [("KINGDOMAIL_DATA", data.path_text()), ("KINGDOMAIL_LISTEN", everywhere.as_str())];
     let found = kingdomail(&["doctor"], &asked);
-    let lines = out(&found);
-    assert_eq!(found.status.code(), Some(1), "{lines}{}", err(&found));
+    let lines = stdout_text(&found);
+    assert_eq!(found.status.code(), Some(1), "{lines}{}", stderr_text(&found));
     let has = |start: &str, words: &str| {
         let is_it = |line: &&str| line.starts_with(start) && line.contains(words);
         assert!(lines.lines().any(|line| is_it(&line)), "{start} … {words}: {lines}");
@@ -40,13 +40,13 @@ fn what_is_wrong_is_found_beside_a_running_server() {
     readable_by(0o600);
     let here = format!("127.0.0.1:{}", server.port);
     let asked = [
-        ("KINGDOMAIL_DATA", data.shown()),
+        ("KINGDOMAIL_DATA", data.path_text()),
         ("KINGDOMAIL_LISTEN", here.as_str()),
         ("KINGDOMAIL_LOG", "off"),
     ];
     let found = kingdomail(&["doctor", "--json"], &asked);
-    assert!(found.status.success(), "{}", out(&found));
-    let findings: serde_json::Value = serde_json::from_str(&out(&found)).expect("JSON");
+    assert!(found.status.success(), "{}", stdout_text(&found));
+    let findings: serde_json::Value = serde_json::from_str(&stdout_text(&found)).expect("JSON");
     let findings = findings.as_array().expect("a list");
     let of = |severity: &str| findings.iter().filter(|one| one["severity"] == severity).count();
     assert_eq!((of("problem"), of("warning")), (0, 2), "{findings:?}");
@@ -54,25 +54,29 @@ fn what_is_wrong_is_found_beside_a_running_server() {
     server.stop();
 
     let found = kingdomail(&["doctor"], &asked);
-    assert!(found.status.success(), "{}", out(&found));
-    assert!(out(&found).contains(&format!("no server responds at {here}")), "{}", out(&found));
-    assert!(out(&found).contains("migrations are applied"), "it starts Postgres to look");
+    assert!(found.status.success(), "{}", stdout_text(&found));
+    assert!(
+        stdout_text(&found).contains(&format!("no server responds at {here}")),
+        "{}",
+        stdout_text(&found)
+    );
+    assert!(stdout_text(&found).contains("migrations are applied"), "it starts Postgres to look");
 }
 
 #[test]
-fn where_nothing_is_nothing_is_made() {
+fn doctor_creates_no_files() {
     let data = DataFolder::new("doctor-nothing");
-    let nowhere = [("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_LISTEN", "127.0.0.1:1")];
+    let nowhere = [("KINGDOMAIL_DATA", data.path_text()), ("KINGDOMAIL_LISTEN", "127.0.0.1:1")];
     let found = kingdomail(&["doctor"], &nowhere);
-    assert!(out(&found).contains("the first start creates it"), "{}", out(&found));
+    assert!(stdout_text(&found).contains("the first start creates it"), "{}", stdout_text(&found));
     assert!(!data.0.exists());
 }
 
 #[test]
-fn what_depends_on_no_database_is_found_without_one() {
+fn doctor_works_without_a_database() {
     let data = DataFolder::new("doctor-without");
     let broken = [
-        ("KINGDOMAIL_DATA", data.shown()),
+        ("KINGDOMAIL_DATA", data.path_text()),
         ("KINGDOMAIL_LISTEN", "127.0.0.1:1"),
         ("DATABASE_URL", "postgres://kingdomail:hunter2@127.0.0.1:1/games"),
         ("KINGDOMAIL_SMTP_URL", "smtp://king:hunter2@127.0.0.1:1"),
@@ -80,7 +84,7 @@ fn what_depends_on_no_database_is_found_without_one() {
         ("KINGDOMAIL_TRUSTED_PROXIES", "0.0.0.0/0"),
     ];
     let found = kingdomail(&["doctor"], &broken);
-    let lines = out(&found);
+    let lines = stdout_text(&found);
     assert_eq!(found.status.code(), Some(1));
     for (start, words) in [
         ("problem  database", "127.0.0.1:1: connection refused"),
@@ -92,19 +96,19 @@ fn what_depends_on_no_database_is_found_without_one() {
         let is_it = |line: &str| line.starts_with(start) && line.contains(words);
         assert!(lines.lines().any(is_it), "{start} … {words}: {lines}");
     }
-    assert!(!lines.contains("hunter2") && !err(&found).contains("hunter2"), "{lines}");
+    assert!(!lines.contains("hunter2") && !stderr_text(&found).contains("hunter2"), "{lines}");
 }
 
 #[test]
-fn the_data_folder_is_made_for_its_owner_alone() {
+fn data_folder_is_private() {
     let data = DataFolder::new("doctor-folder");
-    let migrated = kingdomail(&["migrate"], &[("KINGDOMAIL_DATA", data.shown())]);
-    assert!(migrated.status.success(), "{}", err(&migrated));
+    let migrated = kingdomail(&["migrate"], &[("KINGDOMAIL_DATA", data.path_text())]);
+    assert!(migrated.status.success(), "{}", stderr_text(&migrated));
     let mode = fs::metadata(&data.0).expect("a folder").mode();
     assert_eq!(mode & 0o066, 0, "{mode:o}");
-    let said = format!("{}{}", out(&migrated), err(&migrated));
+    let printed = format!("{}{}", stdout_text(&migrated), stderr_text(&migrated));
     assert!(
-        !said.contains("no mail server"),
-        "a command that sends no mail says nothing of mails: {said}"
+        !printed.contains("no mail server"),
+        "a command that sends no mail says nothing of mails: {printed}"
     );
 }

@@ -15,7 +15,7 @@ impl DataFolder {
         DataFolder(std::env::temp_dir().join(name))
     }
 
-    pub fn shown(&self) -> &str {
+    pub fn path_text(&self) -> &str {
         self.0.to_str().expect("a path")
     }
 }
@@ -27,12 +27,12 @@ impl Drop for DataFolder {
 }
 
 /// Starts a Postgres in a data folder, for use as `DATABASE_URL`.
-pub fn postgres_in(folder: &DataFolder) -> EmbeddedPostgres {
+pub fn start_postgres(folder: &DataFolder) -> EmbeddedPostgres {
     start(folder, Durability::ThrowAway)
 }
 
-/// Starts a Postgres like [`postgres_in`], with the settings that the server requires.
-pub fn durable_postgres_in(folder: &DataFolder) -> EmbeddedPostgres {
+/// Starts a Postgres like [`start_postgres`], with the settings that the server requires.
+pub fn start_durable_postgres(folder: &DataFolder) -> EmbeddedPostgres {
     start(folder, Durability::Durable)
 }
 

@@ -43,16 +43,16 @@ fn kingdomail_with_input(arguments: &[&str], input: &[u8]) -> Output {
     process.wait_with_output().expect("it ends")
 }
 
-fn out(output: &Output) -> String {
+fn stdout_text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-fn err(output: &Output) -> String {
+fn stderr_text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
 #[test]
-fn the_demo_plays_a_whole_game_and_shows_the_kingdoms() {
+fn demo_plays_a_whole_game() {
     for arguments in [
         &["demo"][..],
         &["demo", "--players", "3", "--edition", "board-game-arena"],
@@ -60,15 +60,15 @@ fn the_demo_plays_a_whole_game_and_shows_the_kingdoms() {
         &["demo", "--players", "5", "--expansion", "age-of-giants"],
     ] {
         let output = kingdomail(arguments, &[]);
-        assert!(output.status.success(), "{}{}", out(&output), err(&output));
-        let text = out(&output);
+        assert!(output.status.success(), "{}{}", stdout_text(&output), stderr_text(&output));
+        let text = stdout_text(&output);
         assert!(text.contains("1. "), "{text}");
         assert!(text.contains("##"), "{text}");
     }
 }
 
 #[test]
-fn a_bad_configuration_is_refused_with_all_that_is_wrong() {
+fn invalid_configuration_reports_every_error() {
     let output = kingdomail(
         &["serve"],
         &[
@@ -79,14 +79,14 @@ fn a_bad_configuration_is_refused_with_all_that_is_wrong() {
     );
     assert_eq!(output.status.code(), Some(2));
     for variable in ["KINGDOMAIL_LISTEN", "KINGDOMAIL_COLOUR", "KINGDOMAIL_TOKEN_SECRET"] {
-        assert!(err(&output).contains(variable), "{}", err(&output));
+        assert!(stderr_text(&output).contains(variable), "{}", stderr_text(&output));
     }
-    assert!(!err(&output).contains("short"), "a secret was shown");
+    assert!(!stderr_text(&output).contains("short"), "a secret was shown");
 }
 
 #[test]
-fn the_version_is_that_of_the_package() {
-    let text = out(&kingdomail(&["--version"], &[]));
+fn version_matches_the_package() {
+    let text = stdout_text(&kingdomail(&["--version"], &[]));
     let version = text.trim_end().strip_prefix("kingdomail ").expect("the name");
     // A release build includes the commit.
     let (release, commit) = version.split_once(' ').unwrap_or((version, ""));
@@ -97,7 +97,7 @@ fn the_version_is_that_of_the_package() {
 
 #[test]
 fn help_explains_every_variable() {
-    let text = out(&kingdomail(&["--help"], &[]));
+    let text = stdout_text(&kingdomail(&["--help"], &[]));
     for variable in [
         "KINGDOMAIL_LISTEN",
         "DATABASE_URL",
@@ -109,7 +109,7 @@ fn help_explains_every_variable() {
 }
 
 #[test]
-fn a_database_that_could_lose_moves_is_refused() {
+fn unsafe_database_is_rejected() {
     use embedded_postgres::{Durability, EmbeddedPostgres, Options};
     let data = std::env::temp_dir().join(format!("kingdomail-cli-{}", std::process::id()));
     let options = Options {
@@ -131,11 +131,11 @@ fn a_database_that_could_lose_moves_is_refused() {
     cluster.stop().expect("stopped");
     std::fs::remove_dir_all(data).expect("removed");
     assert!(!output.status.success());
-    assert!(err(&output).contains("fsync"), "{}", err(&output));
+    assert!(stderr_text(&output).contains("fsync"), "{}", stderr_text(&output));
 }
 
 #[test]
-fn register_makes_account_while_registration_is_closed() {
+fn register_ignores_closed_registration() {
     let folder = std::env::temp_dir().join(format!("kingdomail-register-{}", std::process::id()));
     let register = |name: &str, password: &str| {
         let mut process = program::kingdomail(&folder)
@@ -154,43 +154,43 @@ fn register_makes_account_while_registration_is_closed() {
     let made = register(" Ada ", "a crown for every lake");
     let (taken, weak) = (register("ADA", "a crown for every lake"), register("Grace", "short"));
     std::fs::remove_dir_all(&folder).expect("it can go");
-    assert_eq!(out(&made), "Created the account Ada.\n", "{}", err(&made));
-    assert!(err(&taken).contains("is already taken"), "{}", err(&taken));
-    assert!(err(&weak).contains("at least 10 characters"), "{}", err(&weak));
+    assert_eq!(stdout_text(&made), "Created the account Ada.\n", "{}", stderr_text(&made));
+    assert!(stderr_text(&taken).contains("is already taken"), "{}", stderr_text(&taken));
+    assert!(stderr_text(&weak).contains("at least 10 characters"), "{}", stderr_text(&weak));
     assert!(!taken.status.success() && !weak.status.success());
 }
 
 #[test]
-fn what_is_stuck_is_listed() {
+fn messages_lists_pending_events() {
     let folder = std::env::temp_dir().join(format!("kingdomail-messages-{}", std::process::id()));
     let data = folder.to_str().expect("a path");
     let output =
         kingdomail(&["messages"], &[("KINGDOMAIL_DATA", data), ("KINGDOMAIL_LOG", "error")]);
     std::fs::remove_dir_all(&folder).expect("it can go");
-    assert!(output.status.success(), "{}", err(&output));
-    assert!(out(&output).starts_with("Events pending: 0 "), "{}", out(&output));
+    assert!(output.status.success(), "{}", stderr_text(&output));
+    assert!(stdout_text(&output).starts_with("Events pending: 0 "), "{}", stdout_text(&output));
 }
 
 #[test]
-fn records_are_verified_and_translated_without_a_configuration() {
+fn record_commands_need_no_configuration() {
     let corpus = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/0.1.0/records.ndjson");
     let bad = [("KINGDOMAIL_LISTEN", "nowhere")];
     let output = kingdomail(&["verify", corpus], &bad);
-    assert!(output.status.success(), "{}{}", out(&output), err(&output));
-    assert!(out(&output).ends_with(" records. All are valid.\n"));
+    assert!(output.status.success(), "{}{}", stdout_text(&output), stderr_text(&output));
+    assert!(stdout_text(&output).ends_with(" records. All are valid.\n"));
     let output = kingdomail(&["verify", corpus, file!()], &[]);
     assert!(!output.status.success());
-    assert!(out(&output).contains(": malformed: "), "{}", out(&output));
+    assert!(stdout_text(&output).contains(": malformed: "), "{}", stdout_text(&output));
     let output = kingdomail(&["notation", corpus], &bad);
-    assert!(output.status.success(), "{}", err(&output));
-    assert!(out(&output).starts_with("kingdomail-notation-1\n"));
+    assert!(output.status.success(), "{}", stderr_text(&output));
+    assert!(stdout_text(&output).starts_with("kingdomail-notation-1\n"));
     assert!(!kingdomail(&["verify", "no-such-file"], &[]).status.success());
 }
 
 /// Configuration of the Docker image: the server listens on all addresses, and no public URL is
 /// set.
 #[test]
-fn no_link_leads_to_a_wildcard() {
+fn links_avoid_the_wildcard_address() {
     use std::io::{BufRead, BufReader};
     let folder = std::env::temp_dir().join(format!("kingdomail-wildcard-{}", std::process::id()));
     let mut command = program::kingdomail(&folder);
@@ -208,7 +208,7 @@ fn no_link_leads_to_a_wildcard() {
     Command::new("kill").args(["-TERM", &id]).status().expect("a signal");
     server.wait().expect("its end");
     std::fs::remove_dir_all(&folder).expect("it can go");
-    assert!(health.status.success(), "{}", err(&health));
+    assert!(health.status.success(), "{}", stderr_text(&health));
     assert_eq!(lines[0], format!("Open {base}/ in a browser to play."));
     let told = lines.iter().find(|line| line.contains("links")).expect("where links lead");
     assert!(told.contains(&format!("{base}/ (this machine only")), "{told}");

@@ -2,20 +2,20 @@
 
 use serde_json::Value;
 
-use crate::folder::{DataFolder, durable_postgres_in};
+use crate::folder::{DataFolder, start_durable_postgres};
 use crate::output::Output;
 use crate::program;
 
 #[test]
-fn database_outage_is_two_warnings() {
+fn database_outage_logs_two_warnings() {
     let (data, postgres) = (DataFolder::new("outage"), DataFolder::new("outage-database"));
-    let cluster = durable_postgres_in(&postgres);
+    let cluster = start_durable_postgres(&postgres);
     let mut command = program::kingdomail(&data.0);
     command.arg("worker");
     command.env("DATABASE_URL", cluster.url("postgres"));
     command.env("KINGDOMAIL_TOKEN_SECRET", "a secret for a worker, of thirty-two bytes");
     command.envs([("KINGDOMAIL_LOG_FORMAT", "json"), ("KINGDOMAIL_LOG", "kingdomail=debug")]);
-    let worker = Output::of(command);
+    let worker = Output::spawn(command);
     worker.line_with("worker is running");
     cluster.stop().expect("stopped");
 
@@ -36,7 +36,7 @@ fn database_outage_is_two_warnings() {
     for _ in 0..60 {
         next("database unavailable");
     }
-    let cluster = durable_postgres_in(&postgres);
+    let cluster = start_durable_postgres(&postgres);
     let end = loop {
         let line = next(r#""message":"database "#);
         if line["fields"]["message"] == "database available again" {

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 /// Upper bound for any step, even on a busy machine.
-const LIMIT: Duration = Duration::from_mins(2);
+const STEP_TIMEOUT: Duration = Duration::from_mins(2);
 
 /// A process with output that is read line by line.
 pub struct Output {
@@ -13,7 +13,7 @@ pub struct Output {
 }
 
 impl Output {
-    pub fn of(mut command: Command) -> Output {
+    pub fn spawn(mut command: Command) -> Output {
         let mut process = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let lines = BufReader::new(process.stdout.take().expect("its output")).lines();
         let (send, receive) = channel();
@@ -26,7 +26,7 @@ impl Output {
     /// Returns the next line that contains `words`.
     pub fn line_with(&self, words: &str) -> String {
         loop {
-            let line = self.lines.recv_timeout(LIMIT);
+            let line = self.lines.recv_timeout(STEP_TIMEOUT);
             let line = line.unwrap_or_else(|error| panic!("no line with {words:?}: {error}"));
             if line.contains(words) {
                 return line;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::folder::DataFolder;
-use crate::{err, kingdomail, kingdomail_with_input, out};
+use crate::{kingdomail, kingdomail_with_input, stderr_text, stdout_text};
 
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
@@ -14,8 +14,8 @@ fn records() -> [String; 2] {
     let json: Vec<&str> = text.lines().take(2).collect();
     let json = json.join("\n") + "\n";
     let notation = kingdomail_with_input(&["notation", "-"], json.as_bytes());
-    assert!(notation.status.success(), "{}", err(&notation));
-    [json, out(&notation)]
+    assert!(notation.status.success(), "{}", stderr_text(&notation));
+    [json, stdout_text(&notation)]
 }
 
 #[test]
@@ -31,10 +31,10 @@ fn input_without_a_record_fails() {
                 (kingdomail_with_input(&[command, "-"], input.as_bytes()), "-"),
                 (kingdomail(&[command, file], &[]), file),
             ] {
-                let said = format!("{}{}", out(&output), err(&output));
-                assert!(!output.status.success(), "{command} {input:?}: {said}");
-                assert!(said.contains(&format!("{name}: no game record found")), "{said}");
-                assert!(!said.contains("valid"), "{said}");
+                let printed = format!("{}{}", stdout_text(&output), stderr_text(&output));
+                assert!(!output.status.success(), "{command} {input:?}: {printed}");
+                assert!(printed.contains(&format!("{name}: no game record found")), "{printed}");
+                assert!(!printed.contains("valid"), "{printed}");
             }
         }
     }
@@ -50,24 +50,24 @@ fn one_empty_file_of_several_fails() {
     let output = kingdomail(&["verify", &files[0], &files[1]], &[]);
     assert!(!output.status.success());
     assert!(
-        out(&output).contains(&format!("{}: no game record found", files[1])),
+        stdout_text(&output).contains(&format!("{}: no game record found", files[1])),
         "{}",
-        out(&output)
+        stdout_text(&output)
     );
-    assert!(out(&output).contains("Verified 2 records"), "{}", out(&output));
+    assert!(stdout_text(&output).contains("Verified 2 records"), "{}", stdout_text(&output));
 }
 
 #[test]
-fn windows_line_ends_and_byte_order_mark_are_accepted() {
+fn windows_text_files_are_accepted() {
     for text in records() {
         for mark in ["", BYTE_ORDER_MARK] {
             let input = format!("{mark}{}", text.replace('\n', "\r\n"));
             let output = kingdomail_with_input(&["verify", "-"], input.as_bytes());
-            let said = format!("{}{}", out(&output), err(&output));
-            assert!(output.status.success(), "{mark:?}: {said}");
-            assert!(said.contains("Verified 2 records"), "{mark:?}: {said}");
+            let printed = format!("{}{}", stdout_text(&output), stderr_text(&output));
+            assert!(output.status.success(), "{mark:?}: {printed}");
+            assert!(printed.contains("Verified 2 records"), "{mark:?}: {printed}");
             let output = kingdomail_with_input(&["notation", "-"], input.as_bytes());
-            assert!(output.status.success(), "{mark:?}: {}", err(&output));
+            assert!(output.status.success(), "{mark:?}: {}", stderr_text(&output));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::folder::{DataFolder, durable_postgres_in};
+use crate::folder::{DataFolder, start_durable_postgres};
 use crate::output::Output;
 use crate::program;
 
@@ -24,13 +24,13 @@ fn run_task(task: &str, data: &DataFolder, config: &Path) -> Command {
 }
 
 #[test]
-fn hangup_reloads_log_filter_rates_and_quotas() {
+fn hangup_reloads_settings() {
     let data = DataFolder::new("reload");
     std::fs::create_dir_all(&data.0).expect("a folder");
     let config = data.0.join("kingdomail.env");
     let write = |text: &str| std::fs::write(&config, text).expect("a file");
     write("KINGDOMAIL_LISTEN=127.0.0.1:0\nKINGDOMAIL_LOG=warn\nKINGDOMAIL_ACCOUNT_BOTS=3\n");
-    let server = Output::of(run_task("serve", &data, &config));
+    let server = Output::spawn(run_task("serve", &data, &config));
     let listens = server.line_with(" listens on ");
     let address = listens.rsplit("http://").next().expect("an address").to_owned();
     let limits = |name: &str| {
@@ -58,10 +58,10 @@ fn hangup_reloads_log_filter_rates_and_quotas() {
 }
 
 #[test]
-fn worker_answers_probes_and_survives_hangup() {
+fn worker_survives_hangup() {
     let data = DataFolder::new("worker-probes");
     let postgres = DataFolder::new("worker-database");
-    let cluster = durable_postgres_in(&postgres);
+    let cluster = start_durable_postgres(&postgres);
     std::fs::create_dir_all(&data.0).expect("a folder");
     let config = data.0.join("kingdomail.env");
     std::fs::write(&config, "KINGDOMAIL_LOG=info\n").expect("a file");
@@ -69,7 +69,7 @@ fn worker_answers_probes_and_survives_hangup() {
     command.env("DATABASE_URL", cluster.url("postgres"));
     command.env("KINGDOMAIL_ADMIN_LISTEN", "127.0.0.1:0");
     command.env("KINGDOMAIL_TOKEN_SECRET", "a secret for a worker, of thirty-two bytes");
-    let worker = Output::of(command);
+    let worker = Output::spawn(command);
     let probes = worker.line_with("/readyz");
     let probes = probes.rsplit("http://").next().and_then(|rest| rest.strip_suffix("/readyz"));
     let probes = probes.expect("an address").to_owned();

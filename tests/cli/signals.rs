@@ -13,12 +13,12 @@ use crate::folder::DataFolder;
 use crate::program::{KINGDOMAIL, clear_settings};
 
 /// Interval between polls, and their number: one minute in total.
-const PAUSE: Duration = Duration::from_millis(50);
-const LOOKS: usize = 1200;
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
+const MAX_POLLS: usize = 1200;
 
 /// Starts a server with a parent that ignores the signals `ignored` (shell names) and returns when
 /// it listens.
-fn started(data: &Path, ignored: &str) -> Child {
+fn start_server(data: &Path, ignored: &str) -> Child {
     // Other shells do not pass on an ignored SIGCHLD.
     let mut server = clear_settings(&mut Command::new("bash"))
         .args(["-c", r#"trap "" $1; exec "$2" serve"#, "bash", ignored])
@@ -37,14 +37,14 @@ fn started(data: &Path, ignored: &str) -> Child {
 }
 
 /// Ends a server with a signal and returns its exit status.
-fn ended_by(signal: Signal, mut server: Child) -> ExitStatus {
+fn stop_with_signal(signal: Signal, mut server: Child) -> ExitStatus {
     let pid = Pid::from_raw(server.id().try_into().expect("an id"));
     kill(pid, signal).expect("it runs");
-    for _ in 0..LOOKS {
+    for _ in 0..MAX_POLLS {
         if let Some(status) = server.try_wait().expect("a child of ours") {
             return status;
         }
-        std::thread::sleep(PAUSE);
+        std::thread::sleep(POLL_INTERVAL);
     }
     server.kill().expect("it runs");
     panic!("{signal} did not end the server");
@@ -53,21 +53,21 @@ fn ended_by(signal: Signal, mut server: Child) -> ExitStatus {
 /// Waits until the private Postgres has shut down and its lock file is removed.
 fn assert_postgres_stops(data: &Path) {
     let lock = data.join("cluster/postmaster.pid");
-    for _ in 0..LOOKS {
+    for _ in 0..MAX_POLLS {
         if !lock.exists() {
             return;
         }
-        std::thread::sleep(PAUSE);
+        std::thread::sleep(POLL_INTERVAL);
     }
     panic!("Postgres did not stop: {:?}", std::fs::read_to_string(lock));
 }
 
 #[test]
-fn a_server_in_the_background_of_a_script_stops_with_its_postgres() {
+fn background_server_stops_its_postgres() {
     let data = DataFolder::new("background");
     for signal in [Signal::SIGTERM, Signal::SIGINT, Signal::SIGKILL] {
-        let server = started(&data.0, "HUP INT QUIT");
-        let status = ended_by(signal, server);
+        let server = start_server(&data.0, "HUP INT QUIT");
+        let status = stop_with_signal(signal, server);
         if signal == Signal::SIGKILL {
             assert_eq!(status.signal(), Some(9));
         } else {
@@ -78,20 +78,20 @@ fn a_server_in_the_background_of_a_script_stops_with_its_postgres() {
 }
 
 #[test]
-fn a_server_whose_parent_ignored_the_ends_of_children_starts_and_stops() {
+fn inherited_ignored_sigchld_is_reset() {
     let data = DataFolder::new("children");
-    let status = ended_by(Signal::SIGTERM, started(&data.0, "CHLD TERM PIPE"));
+    let status = stop_with_signal(Signal::SIGTERM, start_server(&data.0, "CHLD TERM PIPE"));
     assert!(status.success(), "{status}");
     assert_postgres_stops(&data.0);
 }
 
 #[test]
-fn a_server_whose_parent_blocked_all_signals_hears_them() {
+fn inherited_blocked_signals_are_unblocked() {
     let data = DataFolder::new("blocked");
     let before = SigSet::all().thread_swap_mask(nix::sys::signal::SigmaskHow::SIG_BLOCK);
-    let server = started(&data.0, "HUP");
+    let server = start_server(&data.0, "HUP");
     before.expect("the mask before").thread_set_mask().expect("as before");
-    let status = ended_by(Signal::SIGTERM, server);
+    let status = stop_with_signal(Signal::SIGTERM, server);
     assert!(status.success(), "{status}");
     assert_postgres_stops(&data.0);
 }

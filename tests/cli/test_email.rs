@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 
 use crate::folder::DataFolder;
-use crate::{err, kingdomail, out};
+use crate::{kingdomail, stderr_text, stdout_text};
 
 /// Starts a mail server for one email that answers its recipient with `reply`, and returns its URL.
 fn mail_server(reply: &'static str) -> String {
@@ -33,39 +33,51 @@ fn mail_server(reply: &'static str) -> String {
     format!("smtp://{address}?tls=none")
 }
 
-fn sent_by(url: &str) -> std::process::Output {
+fn send_test_email(url: &str) -> std::process::Output {
     let data = DataFolder::new("test-email");
-    let environment = [("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_SMTP_URL", url)];
+    let environment = [("KINGDOMAIL_DATA", data.path_text()), ("KINGDOMAIL_SMTP_URL", url)];
     kingdomail(&["test-email", "ada@castle.example"], &environment)
 }
 
 #[test]
-fn test_email_prints_reply_of_mail_server() {
-    let sent = sent_by(&mail_server("250 Ok"));
-    assert!(sent.status.success(), "{}", err(&sent));
-    assert!(out(&sent).contains("ada@castle.example"), "{}", out(&sent));
-    assert!(out(&sent).contains("250 2.0.0 Ok: queued as 4711"), "{}", out(&sent));
+fn test_email_prints_server_reply() {
+    let sent = send_test_email(&mail_server("250 Ok"));
+    assert!(sent.status.success(), "{}", stderr_text(&sent));
+    assert!(stdout_text(&sent).contains("ada@castle.example"), "{}", stdout_text(&sent));
+    assert!(stdout_text(&sent).contains("250 2.0.0 Ok: queued as 4711"), "{}", stdout_text(&sent));
 
-    let rejected = sent_by(&mail_server("550 5.1.1 no such mailbox"));
+    let rejected = send_test_email(&mail_server("550 5.1.1 no such mailbox"));
     assert!(!rejected.status.success());
-    assert!(err(&rejected).contains("550 5.1.1 no such mailbox"), "{}", err(&rejected));
+    assert!(
+        stderr_text(&rejected).contains("550 5.1.1 no such mailbox"),
+        "{}",
+        stderr_text(&rejected)
+    );
 
-    let failed = sent_by("smtp://127.0.0.1:1?tls=none");
+    let failed = send_test_email("smtp://127.0.0.1:1?tls=none");
     assert!(!failed.status.success());
-    assert!(err(&failed).contains("no connection to the mail server"), "{}", err(&failed));
+    assert!(
+        stderr_text(&failed).contains("no connection to the mail server"),
+        "{}",
+        stderr_text(&failed)
+    );
 }
 
 #[test]
-fn test_email_without_mail_server_is_a_file() {
+fn test_email_can_be_a_file() {
     let data = DataFolder::new("test-email-file");
-    let environment = [("KINGDOMAIL_DATA", data.shown()), ("KINGDOMAIL_LOG", "error")];
+    let environment = [("KINGDOMAIL_DATA", data.path_text()), ("KINGDOMAIL_LOG", "error")];
     let sent = kingdomail(&["test-email", "ada@castle.example"], &environment);
-    assert!(sent.status.success(), "{}", err(&sent));
+    assert!(sent.status.success(), "{}", stderr_text(&sent));
     let folder = data.0.join("mail");
-    assert!(out(&sent).contains(folder.to_str().expect("a path")), "{}", out(&sent));
+    assert!(
+        stdout_text(&sent).contains(folder.to_str().expect("a path")),
+        "{}",
+        stdout_text(&sent)
+    );
     assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 1);
 
     let wrong = kingdomail(&["test-email", "ada"], &environment);
     assert!(!wrong.status.success());
-    assert!(err(&wrong).contains("ada: "), "{}", err(&wrong));
+    assert!(stderr_text(&wrong).contains("ada: "), "{}", stderr_text(&wrong));
 }

@@ -8,21 +8,21 @@ type Uses<'a> = BTreeMap<&'a Path, BTreeSet<PathBuf>>;
 
 /// Two files that use each other cannot be understood separately.
 #[test]
-fn no_files_use_each_other_in_a_circle() {
+fn files_have_no_dependency_cycles() {
     let crates = ["src/lib.rs", "src/main.rs"].map(|file| root().join(file));
     let members = std::fs::read_dir(root().join("crates")).expect("a folder").flatten();
     let members = members.map(|member| member.path().join("src/lib.rs"));
-    let mut circles = Vec::new();
+    let mut cycles = Vec::new();
     for file in crates.into_iter().chain(members) {
-        let graph = SourceGraph::of_crate(&file);
-        circles.extend(circles_of(&graph.uses()));
+        let graph = SourceGraph::from_crate(&file);
+        cycles.extend(dependency_cycles(&graph.uses()));
     }
-    assert_eq!(circles, Vec::<String>::new());
+    assert_eq!(cycles, Vec::<String>::new());
 }
 
 #[test]
-fn uses_are_found_through_imports_and_re_exports() {
-    let graph = SourceGraph::of_crate(&root().join("src/lib.rs"));
+fn source_graph_follows_re_exports() {
+    let graph = SourceGraph::from_crate(&root().join("src/lib.rs"));
     let uses = graph.uses();
     let of = |file: &str| uses.get(&*root().join("src").join(file)).expect("a file that uses");
     let uses_file = |file, other: &str| of(file).contains(&root().join("src").join(other));
@@ -32,25 +32,28 @@ fn uses_are_found_through_imports_and_re_exports() {
 }
 
 /// Returns one line for each file of a cycle, with the files of the same cycle that it uses.
-fn circles_of(uses: &Uses<'_>) -> Vec<String> {
+fn dependency_cycles(uses: &Uses<'_>) -> Vec<String> {
     let reached: BTreeMap<&Path, BTreeSet<&Path>> =
-        uses.keys().map(|file| (*file, reached_from(uses, file))).collect();
+        uses.keys().map(|file| (*file, reachable_files(uses, file))).collect();
     let together = |a: &Path, b: &Path| {
         reached.get(a).is_some_and(|from| from.contains(b))
             && reached.get(b).is_some_and(|from| from.contains(a))
     };
     let mut lines = Vec::new();
     for (file, used) in uses {
-        let circle: Vec<String> =
-            used.iter().filter(|other| together(file, other)).map(|other| short(other)).collect();
-        if !circle.is_empty() {
-            lines.push(format!("{} uses {}", short(file), circle.join(", ")));
+        let cycle: Vec<String> = used
+            .iter()
+            .filter(|other| together(file, other))
+            .map(|other| relative_path(other))
+            .collect();
+        if !cycle.is_empty() {
+            lines.push(format!("{} uses {}", relative_path(file), cycle.join(", ")));
         }
     }
     lines
 }
 
-fn reached_from<'a>(uses: &'a Uses<'_>, file: &Path) -> BTreeSet<&'a Path> {
+fn reachable_files<'a>(uses: &'a Uses<'_>, file: &Path) -> BTreeSet<&'a Path> {
     let mut reached = BTreeSet::new();
     let mut next: Vec<&Path> = vec![file];
     while let Some(at) = next.pop() {
@@ -63,6 +66,6 @@ fn reached_from<'a>(uses: &'a Uses<'_>, file: &Path) -> BTreeSet<&'a Path> {
     reached
 }
 
-fn short(file: &Path) -> String {
+fn relative_path(file: &Path) -> String {
     file.strip_prefix(root()).expect("a file of the project").display().to_string()
 }

@@ -8,9 +8,9 @@ use serde_json::Value;
 /// Direction of a schema's data: requests must remain accepted, and responses must keep their
 /// fields.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Sent,
-    Got,
+enum Direction {
+    Request,
+    Response,
 }
 
 /// Comparison of two documents that collects breaking changes.
@@ -23,7 +23,7 @@ struct Comparison<'a> {
 }
 
 /// Returns all changes that break a client of the previous document.
-fn broken(before: &Value, now: &Value) -> BTreeSet<String> {
+fn breaking_changes(before: &Value, now: &Value) -> BTreeSet<String> {
     let mut comparison = Comparison { before, now, broken: BTreeSet::new(), seen: BTreeSet::new() };
     for (path, operations) in object(&before["paths"]) {
         for (method, operation) in object(operations) {
@@ -55,9 +55,12 @@ fn types(schema: &Value) -> BTreeSet<&str> {
 }
 
 /// Returns the types of all variants of a schema, with references resolved.
-fn kinds<'a>(document: &'a Value, schema: &'a Value) -> BTreeSet<&'a str> {
-    let variants = array(&schema["oneOf"]).map(|variant| resolved(document, variant));
-    types(schema).into_iter().chain(variants.flat_map(|variant| kinds(document, variant))).collect()
+fn variant_types<'a>(document: &'a Value, schema: &'a Value) -> BTreeSet<&'a str> {
+    let variants = array(&schema["oneOf"]).map(|variant| resolve(document, variant));
+    types(schema)
+        .into_iter()
+        .chain(variants.flat_map(|variant| variant_types(document, variant)))
+        .collect()
 }
 
 /// Returns the names of the schemas in a `oneOf` or `anyOf`.
@@ -66,27 +69,32 @@ fn variants(schema: &Value) -> BTreeSet<&str> {
 }
 
 impl Comparison<'_> {
-    fn breaks(&mut self, what: String) {
+    fn report(&mut self, what: String) {
         self.broken.insert(what);
     }
 
     fn operation(&mut self, name: &str, before: &Value, now: &Value) {
         if now.is_null() {
-            return self.breaks(format!("{name} is gone"));
+            return self.report(format!("{name} is gone"));
         }
         if before["operationId"] != now["operationId"] {
-            self.breaks(format!("{name} has another name"));
+            self.report(format!("{name} has another name"));
         }
         self.parameters(name, before, now);
         let (old_body, new_body) = (&before["requestBody"], &now["requestBody"]);
         if old_body["required"] != true && new_body["required"] == true {
-            self.breaks(format!("{name} requires a body"));
+            self.report(format!("{name} requires a body"));
         }
         for (media, content) in object(&old_body["content"]) {
             match &new_body["content"][media]["schema"] {
-                Value::Null => self.breaks(format!("{name} does not read {media}")),
+                Value::Null => self.report(format!("{name} does not read {media}")),
                 schema => {
-                    self.schema(&format!("{name} body"), &content["schema"], schema, Way::Sent);
+                    self.schema(
+                        &format!("{name} body"),
+                        &content["schema"],
+                        schema,
+                        Direction::Request,
+                    );
                 }
             }
         }
@@ -96,16 +104,16 @@ impl Comparison<'_> {
             }
             let place = format!("{name} {status}");
             if now["responses"][status].is_null() {
-                self.breaks(format!("{place} is gone"));
+                self.report(format!("{place} is gone"));
             }
             for (media, content) in object(&response["content"]) {
-                let other = resolved(self.now, &now["responses"][status]);
+                let other = resolve(self.now, &now["responses"][status]);
                 match &other["content"][media]["schema"] {
-                    Value::Null => self.breaks(format!("{place} is no {media}")),
+                    Value::Null => self.report(format!("{place} is no {media}")),
                     // The schema once described the text of the whole stream, which no client can
                     // read to its end.
                     schema if media == "text/event-stream" && schema["type"] == "object" => {}
-                    schema => self.schema(&place, &content["schema"], schema, Way::Got),
+                    schema => self.schema(&place, &content["schema"], schema, Direction::Response),
                 }
             }
         }
@@ -118,19 +126,19 @@ impl Comparison<'_> {
         for parameter in array(&before["parameters"]) {
             let place = format!("{name} {}", parameter["name"]);
             match array(&now["parameters"]).find(|other| same(parameter, other)) {
-                None => self.breaks(format!("{place} is gone")),
+                None => self.report(format!("{place} is gone")),
                 Some(other) => {
                     if parameter["required"] != true && other["required"] == true {
-                        self.breaks(format!("{place} is required"));
+                        self.report(format!("{place} is required"));
                     }
                     let sent = without_null(&parameter["schema"]);
-                    self.schema(&place, &sent, &other["schema"], Way::Sent);
+                    self.schema(&place, &sent, &other["schema"], Direction::Request);
                 }
             }
         }
         for parameter in array(&now["parameters"]).filter(|one| one["required"] == true) {
             if !array(&before["parameters"]).any(|other| same(parameter, other)) {
-                self.breaks(format!("{name} {} is new and required", parameter["name"]));
+                self.report(format!("{name} {} is new and required", parameter["name"]));
             }
         }
     }
@@ -140,7 +148,7 @@ impl Comparison<'_> {
         let ways = |security: &Value| array(security).cloned().collect::<Vec<Value>>();
         let (before, now) = (ways(before), ways(now));
         if before.is_empty() && !now.is_empty() {
-            self.breaks(format!("{name} needs a token"));
+            self.report(format!("{name} needs a token"));
         }
         for way in before {
             for (scheme, scopes) in object(&way) {
@@ -148,9 +156,9 @@ impl Comparison<'_> {
                 let held = names(scopes);
                 match still {
                     _ if now.is_empty() => {}
-                    None => self.breaks(format!("{name} cannot be asked with a {scheme}")),
+                    None => self.report(format!("{name} cannot be asked with a {scheme}")),
                     Some(needed) if !held.is_empty() && !names(needed).is_subset(&held) => {
-                        self.breaks(format!("{name} needs more scopes"));
+                        self.report(format!("{name} needs more scopes"));
                     }
                     Some(_) => {}
                 }
@@ -158,19 +166,21 @@ impl Comparison<'_> {
         }
     }
 
-    fn schema(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
+    fn schema(&mut self, place: &str, before: &Value, now: &Value, way: Direction) {
         let named = |schema: &Value| schema["$ref"].as_str().unwrap_or_default().to_owned();
-        let pair = (named(before), named(now), way == Way::Sent);
+        let pair = (named(before), named(now), way == Direction::Request);
         let is_named = !pair.0.is_empty() && !pair.1.is_empty();
         if is_named && !self.seen.insert(pair.clone()) {
             return;
         }
         let place = if is_named { pair.0.rsplit('/').next().unwrap_or(place) } else { place };
-        if is_nullable(before) != is_nullable(now) && is_nullable(now) == (way == Way::Got) {
-            let what = if way == Way::Got { "may be null" } else { "may not be null" };
-            self.breaks(format!("{place} {what}"));
+        if is_nullable(before) != is_nullable(now)
+            && is_nullable(now) == (way == Direction::Response)
+        {
+            let what = if way == Direction::Response { "may be null" } else { "may not be null" };
+            self.report(format!("{place} {what}"));
         }
-        let (before, now) = (resolved(self.before, before), resolved(self.now, now));
+        let (before, now) = (resolve(self.before, before), resolve(self.now, now));
         self.kind(place, before, now, way);
         self.bounds(place, before, now, way);
         self.properties(place, before, now, way);
@@ -184,34 +194,34 @@ impl Comparison<'_> {
             }
         }
         let missing: Vec<&str> = variants(before).difference(&variants(now)).copied().collect();
-        if way == Way::Sent && !missing.is_empty() {
-            self.breaks(format!("{place} cannot be {missing:?}"));
+        if way == Direction::Request && !missing.is_empty() {
+            self.report(format!("{place} cannot be {missing:?}"));
         }
     }
 
-    fn kind(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
-        let (mut old, mut new) = (kinds(self.before, before), kinds(self.now, now));
+    fn kind(&mut self, place: &str, before: &Value, now: &Value, way: Direction) {
+        let (mut old, mut new) = (variant_types(self.before, before), variant_types(self.now, now));
         // Nullability has been compared above.
         old.remove("null");
         new.remove("null");
         let fits = match way {
             _ if old.is_empty() && new.is_empty() => true,
-            Way::Sent => new.is_empty() || old.is_subset(&new),
-            Way::Got => !new.is_empty() && new.is_subset(&old),
+            Direction::Request => new.is_empty() || old.is_subset(&new),
+            Direction::Response => !new.is_empty() && new.is_subset(&old),
         };
         if !fits {
-            self.breaks(format!("{place} was {old:?} and is {new:?}"));
+            self.report(format!("{place} was {old:?} and is {new:?}"));
         }
         // Enums in responses may grow, and clients expect additions.
         let (old, new) = (names(&before["enum"]), names(&now["enum"]));
-        if way == Way::Sent && !new.is_empty() && !old.is_subset(&new) {
-            self.breaks(format!("{place} cannot be all of {old:?}"));
+        if way == Direction::Request && !new.is_empty() && !old.is_subset(&new) {
+            self.report(format!("{place} cannot be all of {old:?}"));
         }
     }
 
     /// Limits on requests must not become stricter.
-    fn bounds(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
-        if way == Way::Got {
+    fn bounds(&mut self, place: &str, before: &Value, now: &Value, way: Direction) {
+        if way == Direction::Response {
             return;
         }
         for (bound, grows) in [
@@ -234,28 +244,28 @@ impl Comparison<'_> {
                 }
             };
             if tighter {
-                self.breaks(format!("{place} has another {bound}"));
+                self.report(format!("{place} has another {bound}"));
             }
         }
         let is_new = !now["pattern"].is_null() && now["pattern"] != before["pattern"];
-        if is_new && now["pattern"] != FORM_OF_A_KEY {
-            self.breaks(format!("{place} has another pattern"));
+        if is_new && now["pattern"] != IDEMPOTENCY_KEY_PATTERN {
+            self.report(format!("{place} has another pattern"));
         }
     }
 
-    fn properties(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
+    fn properties(&mut self, place: &str, before: &Value, now: &Value, way: Direction) {
         let (old, new) = (names(&before["required"]), names(&now["required"]));
         let missing: Vec<&str> = match way {
-            Way::Sent => new.difference(&old).copied().collect(),
-            Way::Got => old.difference(&new).copied().collect(),
+            Direction::Request => new.difference(&old).copied().collect(),
+            Direction::Response => old.difference(&new).copied().collect(),
         };
         if !missing.is_empty() {
-            let what = if way == Way::Sent { "requires" } else { "may lack" };
-            self.breaks(format!("{place} {what} {missing:?}"));
+            let what = if way == Direction::Request { "requires" } else { "may lack" };
+            self.report(format!("{place} {what} {missing:?}"));
         }
         for (name, property) in object(&before["properties"]) {
             match &now["properties"][name] {
-                Value::Null => self.breaks(format!("{place}.{name} is gone")),
+                Value::Null => self.report(format!("{place}.{name} is gone")),
                 other => self.schema(&format!("{place}.{name}"), property, other, way),
             }
         }
@@ -264,7 +274,7 @@ impl Comparison<'_> {
 
 /// Pattern of an idempotency key. The previous document omitted it, but other keys were already
 /// rejected.
-const FORM_OF_A_KEY: &str = "^[!-~]{1,255}$";
+const IDEMPOTENCY_KEY_PATTERN: &str = "^[!-~]{1,255}$";
 
 /// Returns a schema without `null`, which a header or a query cannot contain.
 fn without_null(schema: &Value) -> Value {
@@ -281,11 +291,11 @@ fn is_nullable(schema: &Value) -> bool {
 }
 
 /// Resolves the reference of a schema and removes `null`.
-fn resolved<'a>(document: &'a Value, schema: &'a Value) -> &'a Value {
+fn resolve<'a>(document: &'a Value, schema: &'a Value) -> &'a Value {
     let some: Vec<&Value> =
         array(&schema["oneOf"]).filter(|variant| variant["type"] != "null").collect();
     if let ([only], true) = (&some[..], is_nullable(schema)) {
-        return resolved(document, only);
+        return resolve(document, only);
     }
     let reference = schema["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
     match reference {
@@ -298,21 +308,21 @@ fn previous() -> Value {
     serde_json::from_str(include_str!("../../openapi/previous.json")).expect("JSON")
 }
 
-fn major(document: &Value) -> String {
+fn major_version(document: &Value) -> String {
     let version = document["info"]["version"].as_str().expect("a version");
     version.split('.').next().expect("a number").to_owned()
 }
 
 #[test]
-fn a_client_of_the_document_before_still_works() {
+fn previous_client_still_works() {
     let (before, now) = (previous(), kingdomail::api::document());
-    if major(&before) == major(&now) {
-        assert_eq!(broken(&before, &now), BTreeSet::new());
+    if major_version(&before) == major_version(&now) {
+        assert_eq!(breaking_changes(&before, &now), BTreeSet::new());
     }
 }
 
 #[test]
-fn every_new_operation_is_in_the_changelog() {
+fn new_operations_are_in_changelog() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/client/api-changelog.md");
     let changelog = std::fs::read_to_string(path).expect("the changelog");
     let names = |document: &Value| -> BTreeSet<String> {
@@ -326,14 +336,14 @@ fn every_new_operation_is_in_the_changelog() {
 }
 
 /// Returns the document with the value at `pointer` replaced.
-fn changed(pointer: &str, value: Value) -> Value {
+fn with_change(pointer: &str, value: Value) -> Value {
     let mut document = previous();
     *document.pointer_mut(pointer).unwrap_or_else(|| panic!("{pointer}")) = value;
     document
 }
 
 #[test]
-fn whatever_breaks_a_client_is_found() {
+fn breaking_changes_are_detected() {
     use serde_json::json;
     let games = "/paths/~1v1~1games/post";
     let schemas = "/components/schemas";
@@ -404,13 +414,13 @@ fn whatever_breaks_a_client_is_found() {
         ),
     ];
     for (pointer, value, expected) in breaks {
-        let found = broken(&previous(), &changed(&pointer, value));
+        let found = breaking_changes(&previous(), &with_change(&pointer, value));
         assert!(found.contains(expected), "{expected}: {found:?}");
     }
 }
 
 #[test]
-fn what_only_grows_breaks_nobody() {
+fn additions_are_not_breaking() {
     use serde_json::json;
     let mut grown = previous();
     grown["paths"]["/v1/thrones"]["get"] = json!({ "operationId": "list_thrones" });
@@ -420,5 +430,5 @@ fn what_only_grows_breaks_nobody() {
     schemas["Event"]["properties"]["payload"] =
         json!({ "oneOf": [{ "$ref": "#/components/schemas/Proposal" }] });
     schemas["Expansion"]["enum"].as_array_mut().expect("a list").push(json!("age_of_thrones"));
-    assert_eq!(broken(&previous(), &grown), BTreeSet::new());
+    assert_eq!(breaking_changes(&previous(), &grown), BTreeSet::new());
 }

@@ -27,7 +27,7 @@ fn dependencies(manifest: &Path) -> Vec<String> {
 }
 
 #[test]
-fn each_dependency_has_a_line_with_its_reason() {
+fn each_dependency_has_a_reason() {
     let named: BTreeSet<String> =
         manifests().iter().flat_map(|manifest| dependencies(manifest)).collect();
     let page = std::fs::read_to_string(root().join(PAGE)).expect("the page");

@@ -7,7 +7,7 @@ use crate::architecture::{read, root, sources_below};
 /// Keywords that begin the definition of an item in the glossary.
 const KEYWORDS: [&str; 5] = ["enum", "fn", "struct", "trait", "type"];
 
-/// Returns each term with its path, from headings such as "### Lane: `domain::notification::Lane`".
+/// Returns each term with its path, from headings such as "### DeliveryClass: `domain::notification::DeliveryClass`".
 fn entries() -> Vec<(String, String)> {
     let page = read(&root().join("docs/GLOSSARY.md"));
     let headings = page.lines().filter_map(|line| line.strip_prefix("### "));
@@ -50,7 +50,7 @@ fn defines(source: &str, name: &str) -> bool {
 }
 
 #[test]
-fn every_word_of_the_glossary_is_defined_in_the_code() {
+fn glossary_terms_exist_in_code() {
     let entries = entries();
     assert!(entries.len() >= 25, "only {} words", entries.len());
     let undefined: Vec<_> = entries.iter().filter(|(_, path)| !is_defined(path)).collect();
@@ -58,7 +58,7 @@ fn every_word_of_the_glossary_is_defined_in_the_code() {
 }
 
 #[test]
-fn the_words_of_the_glossary_are_in_alphabetical_order() {
+fn glossary_terms_are_sorted() {
     let words: Vec<String> = entries().iter().map(|(word, _)| word.to_lowercase()).collect();
     let unordered: Vec<_> = words.windows(2).filter(|pair| pair[0] >= pair[1]).collect();
     assert!(unordered.is_empty(), "the second comes before the first: {unordered:?}");

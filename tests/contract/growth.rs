@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use kingdomail::api::document;
-use kingdomail::api::openapi::as_3_0;
+use kingdomail::api::openapi::to_openapi_3_0;
 use serde_json::{Value, json};
 
 const SCHEMAS: &str = "#/components/schemas/";
@@ -18,13 +18,13 @@ const CLOSED: &[(&str, &str)] = &[
 ];
 
 /// Returns all parts of response schemas, each with its schema and path.
-fn parts_of_answers(document: &Value) -> Vec<(String, &Value)> {
+fn response_schema_parts(document: &Value) -> Vec<(String, &Value)> {
     let mut parts = Vec::new();
     let mut left = Vec::new();
     for operation in document["paths"].as_object().expect("paths").values() {
         for operation in operation.as_object().expect("operations").values() {
-            parts_of("an answer", &operation["responses"], &mut parts, &mut left);
-            parts_of("a message", &operation["callbacks"], &mut parts, &mut left);
+            schema_parts("an answer", &operation["responses"], &mut parts, &mut left);
+            schema_parts("a message", &operation["callbacks"], &mut parts, &mut left);
         }
     }
     for (name, value) in [
@@ -32,18 +32,18 @@ fn parts_of_answers(document: &Value) -> Vec<(String, &Value)> {
         ("a header", &document["components"]["headers"]),
         ("a message", &document["webhooks"]),
     ] {
-        parts_of(name, value, &mut parts, &mut left);
+        schema_parts(name, value, &mut parts, &mut left);
     }
     let mut seen = BTreeSet::new();
     while let Some(name) = left.pop() {
         if seen.insert(name) {
-            parts_of(name, &document["components"]["schemas"][name], &mut parts, &mut left);
+            schema_parts(name, &document["components"]["schemas"][name], &mut parts, &mut left);
         }
     }
     parts
 }
 
-fn parts_of<'a>(
+fn schema_parts<'a>(
     path: &str,
     value: &'a Value,
     parts: &mut Vec<(String, &'a Value)>,
@@ -52,10 +52,10 @@ fn parts_of<'a>(
     let reference = value["$ref"].as_str();
     schemas.extend(reference.and_then(|reference| reference.strip_prefix(SCHEMAS)));
     for (name, part) in value.as_object().into_iter().flatten() {
-        parts_of(&format!("{path}/{name}"), part, parts, schemas);
+        schema_parts(&format!("{path}/{name}"), part, parts, schemas);
     }
     for (index, part) in value.as_array().into_iter().flatten().enumerate() {
-        parts_of(&format!("{path}/{index}"), part, parts, schemas);
+        schema_parts(&format!("{path}/{index}"), part, parts, schemas);
     }
     if value.is_object() {
         parts.push((path.to_owned(), value));
@@ -74,10 +74,12 @@ fn is_choice(schema: &Value) -> bool {
 }
 
 #[test]
-fn every_choice_in_an_answer_may_grow_and_has_a_fallback_or_is_closed() {
+fn response_choices_are_extensible_or_closed() {
     let document = document();
-    let choices: Vec<(String, &Value)> =
-        parts_of_answers(&document).into_iter().filter(|(_, schema)| is_choice(schema)).collect();
+    let choices: Vec<(String, &Value)> = response_schema_parts(&document)
+        .into_iter()
+        .filter(|(_, schema)| is_choice(schema))
+        .collect();
     assert!(choices.len() > 30, "only {} choices", choices.len());
     let mut closed = Vec::new();
     for (path, schema) in &choices {
@@ -98,10 +100,10 @@ fn every_choice_in_an_answer_may_grow_and_has_a_fallback_or_is_closed() {
 }
 
 #[test]
-fn no_answer_forbids_fields_that_it_may_come_to_have() {
+fn responses_allow_additional_fields() {
     let newest = document();
-    for (form, document) in [("3.0", as_3_0(&newest)), ("3.1", newest.clone())] {
-        for (path, part) in parts_of_answers(&document) {
+    for (form, document) in [("3.0", to_openapi_3_0(&newest)), ("3.1", newest.clone())] {
+        for (path, part) in response_schema_parts(&document) {
             for word in ["additionalProperties", "unevaluatedProperties"] {
                 assert_ne!(part[word], json!(false), "{path} in {form} is closed");
             }
@@ -110,7 +112,7 @@ fn no_answer_forbids_fields_that_it_may_come_to_have() {
 }
 
 #[test]
-fn nothing_is_called_closed_that_is_not() {
+fn only_closed_schemas_say_so() {
     let document = document();
     for (name, schema) in document["components"]["schemas"].as_object().expect("schemas") {
         let text = schema["description"].as_str().unwrap_or_default().to_lowercase();
@@ -121,10 +123,10 @@ fn nothing_is_called_closed_that_is_not() {
 }
 
 #[test]
-fn what_may_grow_has_a_fallback_in_the_answers_of_strict_clients() {
-    let document = as_3_0(&document());
+fn strict_responses_have_fallbacks() {
+    let document = to_openapi_3_0(&document());
     let schemas = &document["components"]["schemas"];
-    let parts = parts_of_answers(&document);
+    let parts = response_schema_parts(&document);
     let growing = |name: &str| {
         let schema = &schemas[name];
         schema["x-may-grow"] == true && !name.starts_with("Any")
@@ -156,9 +158,9 @@ fn what_may_grow_has_a_fallback_in_the_answers_of_strict_clients() {
 }
 
 #[test]
-fn requests_are_as_strict_for_strict_clients() {
+fn strict_requests_have_no_fallbacks() {
     let newest = document();
-    let document = as_3_0(&newest);
+    let document = to_openapi_3_0(&newest);
     for name in ["PlayCommand", "CreateGameSettings", "CreateToken", "CreateWebhook"] {
         let schema = &document["components"]["schemas"][name];
         assert!(schema.is_object(), "{name}");
@@ -174,10 +176,10 @@ fn requests_are_as_strict_for_strict_clients() {
 }
 
 #[test]
-fn the_items_of_every_sequence_have_a_type() {
+fn sequence_items_have_a_type() {
     let document = document();
     let mut of_data = Vec::new();
-    for (path, part) in parts_of_answers(&document) {
+    for (path, part) in response_schema_parts(&document) {
         for (media, pointer) in [
             ("text/event-stream", "/x-item-schema/properties/data/contentSchema/$ref"),
             ("application/x-ndjson", "/x-item-schema/$ref"),
@@ -196,7 +198,7 @@ fn the_items_of_every_sequence_have_a_type() {
 fn event_streams_describe_each_event() {
     let newest = document();
     let mut streams = 0;
-    for (path, part) in parts_of_answers(&newest) {
+    for (path, part) in response_schema_parts(&newest) {
         let Some(content) = part.get("text/event-stream") else { continue };
         let mut schema = content["schema"].clone();
         assert_eq!(schema, content["x-item-schema"], "{path}");

@@ -18,7 +18,7 @@ fn between<'a>(text: &'a str, begin: &'a str, end: char) -> impl Iterator<Item =
 }
 
 /// Returns the paths in backticks, such as `Links::url`.
-fn named(text: &str) -> impl Iterator<Item = &str> {
+fn backticked_paths(text: &str) -> impl Iterator<Item = &str> {
     let quoted = text.split('`').skip(1).step_by(2);
     quoted.filter(|quoted| {
         quoted.split("::").all(|name| {
@@ -30,7 +30,7 @@ fn named(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn a_journey_names_what_is_in_the_files_that_it_visits() {
+fn journeys_match_the_visited_files() {
     let page = read(&root().join("docs/ARCHITECTURE.md"));
     let mut strange = Vec::new();
     for journey in JOURNEYS {
@@ -43,7 +43,7 @@ fn a_journey_names_what_is_in_the_files_that_it_visits() {
         let known: BTreeSet<&str> = files.iter().flat_map(|file| words(file)).collect();
         assert!(files.len() > 10, "{heading} visits {} files", files.len());
         strange.extend(
-            named(journey)
+            backticked_paths(journey)
                 .filter(|path| path.rsplit("::").next().is_none_or(|name| !known.contains(name))),
         );
     }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// First words of a text that depends on its context or is a clause instead of a sentence or noun
 /// phrase.
-const DEPENDENT: [&str; 36] = [
+const DEPENDENT_OPENINGS: [&str; 36] = [
     "Of", "What", "Who", "Whom", "Whose", "Whoever", "Whether", "How", "Where", "When", "With",
     "Without", "It", "That", "This", "Those", "These", "They", "Yours", "Your", "None", "Only",
     "By", "As", "If", "Then", "So", "And", "But", "Also", "For", "From", "To", "At", "On", "In",
@@ -54,7 +54,7 @@ fn texts_stand_alone() {
             for kind in ["description", "summary"] {
                 let Some(text) = fields.get(kind).and_then(Value::as_str) else { continue };
                 let first = text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-                if DEPENDENT.contains(&first) {
+                if DEPENDENT_OPENINGS.contains(&first) {
                     wrong.push(format!("{place}/{kind}: {text}"));
                 }
             }
@@ -64,7 +64,7 @@ fn texts_stand_alone() {
 }
 
 #[test]
-fn operations_have_short_summaries_and_descriptions() {
+fn operations_are_described() {
     let mut wrong = Vec::new();
     for document in documents() {
         for operation in operations(&document) {
@@ -84,7 +84,7 @@ fn operations_have_short_summaries_and_descriptions() {
 }
 
 #[test]
-fn parameters_with_defaults_and_bodies_are_described() {
+fn parameters_and_bodies_are_described() {
     let mut wrong = Vec::new();
     for document in documents() {
         for operation in operations(&document) {

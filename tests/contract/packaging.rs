@@ -6,7 +6,7 @@ use std::path::Path;
 use kingdomail::config::VARIABLES;
 
 /// Characters per comment line.
-const WIDTH: usize = 100;
+const COMMENT_WIDTH: usize = 100;
 
 fn read(path: &str) -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect(path)
@@ -17,7 +17,7 @@ fn comment(text: &str) -> String {
     let mut lines = vec!["#".to_owned()];
     for word in text.split_whitespace() {
         let last = lines.last_mut().expect("a line");
-        if last.chars().count() + 1 + word.chars().count() > WIDTH {
+        if last.chars().count() + 1 + word.chars().count() > COMMENT_WIDTH {
             lines.push(format!("# {word}"));
         } else {
             write!(last, " {word}").expect("text");
@@ -27,7 +27,7 @@ fn comment(text: &str) -> String {
 }
 
 #[test]
-fn the_configuration_of_the_package_explains_every_variable() {
+fn package_configuration_explains_every_variable() {
     let page = "packaging/debian/kingdomail.env";
     let committed = read(page);
     let begin = "# Variables, with the text of `kingdomail --help`:\n";
@@ -44,7 +44,7 @@ fn the_configuration_of_the_package_explains_every_variable() {
 }
 
 #[test]
-fn an_image_says_which_version_it_has() {
+fn image_declares_its_version() {
     let image = read("Dockerfile");
     assert!(image.contains(concat!("\nARG VERSION=", env!("CARGO_PKG_VERSION"), "\n")));
 }

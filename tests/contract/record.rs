@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
-const IN_THE_DOCUMENT: &str = "#/components/schemas/";
+const DOCUMENT_SCHEMAS: &str = "#/components/schemas/";
 
 /// Collects the names of the schemas to which a schema refers.
 fn names(schema: &Value, found: &mut BTreeSet<String>) {
@@ -14,7 +14,7 @@ fn names(schema: &Value, found: &mut BTreeSet<String>) {
         Value::Object(fields) => {
             let name = fields.get("$ref").and_then(Value::as_str);
             found.extend(
-                name.and_then(|name| name.strip_prefix(IN_THE_DOCUMENT)).map(str::to_owned),
+                name.and_then(|name| name.strip_prefix(DOCUMENT_SCHEMAS)).map(str::to_owned),
             );
             fields.values().for_each(|field| names(field, found));
         }
@@ -25,20 +25,20 @@ fn names(schema: &Value, found: &mut BTreeSet<String>) {
 
 /// Converts a schema of the document into a standalone one, without additional fields and OpenAPI
 /// keywords.
-fn standing_alone(schema: &mut Value) {
+fn make_standalone(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
             fields.remove("discriminator");
             fields.remove("examples");
             if let Some(Value::String(name)) = fields.get_mut("$ref") {
-                *name = name.replace(IN_THE_DOCUMENT, "#/$defs/");
+                *name = name.replace(DOCUMENT_SCHEMAS, "#/$defs/");
             }
             if fields.get("properties").is_some_and(Value::is_object) {
                 fields.insert("additionalProperties".to_owned(), json!(false));
             }
-            fields.values_mut().for_each(standing_alone);
+            fields.values_mut().for_each(make_standalone);
         }
-        Value::Array(items) => items.iter_mut().for_each(standing_alone),
+        Value::Array(items) => items.iter_mut().for_each(make_standalone),
         _ => {}
     }
 }
@@ -55,7 +55,7 @@ fn schema() -> Value {
     }
     let mut defined: Map<String, Value> =
         found.into_iter().map(|name| (name.clone(), schemas[&name].clone())).collect();
-    defined.values_mut().for_each(standing_alone);
+    defined.values_mut().for_each(make_standalone);
     let mut whole = defined.remove("GameRecord").expect("the schema of a record");
     whole["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
     whole["title"] = json!("kingdomail-record-1");
@@ -64,7 +64,7 @@ fn schema() -> Value {
 }
 
 #[test]
-fn the_schema_of_records_is_that_of_the_document() {
+fn record_schema_matches_the_document() {
     let written = serde_json::to_string_pretty(&schema()).expect("JSON") + "\n";
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/client/record.schema.json");
     if std::fs::read_to_string(&path).ok().as_ref() != Some(&written) {
@@ -75,7 +75,7 @@ fn the_schema_of_records_is_that_of_the_document() {
 }
 
 #[test]
-fn no_fact_is_any_object() {
+fn event_schemas_reject_unknown_fields() {
     let schema = schema();
     let facts = schema["$defs"]["RecordedFact"]["oneOf"].as_array().expect("facts");
     assert_eq!(facts.len(), 31);

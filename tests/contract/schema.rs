@@ -11,7 +11,7 @@ use kingdomail::store::{self, Connection, Pool};
 type Tables = BTreeMap<String, Vec<String>>;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn migrations_go_up_and_down_and_up_and_make_the_tables_that_the_store_knows() {
+async fn migrations_match_the_store_schema() {
     let shared_memory = Path::new("/dev/shm");
     let parent =
         if shared_memory.is_dir() { shared_memory.to_owned() } else { std::env::temp_dir() };
@@ -24,20 +24,20 @@ async fn migrations_go_up_and_down_and_up_and_make_the_tables_that_the_store_kno
     };
     let cluster = EmbeddedPostgres::start(&options).expect("a private Postgres");
     let admin = Pool::new(&cluster.url("postgres"), 1).expect("a pool");
-    let mut conn = admin.dedicated().await.expect("a connection");
+    let mut conn = admin.connect_dedicated().await.expect("a connection");
     conn.batch_execute("CREATE DATABASE kingdomail").await.expect("a database");
     let pool = Pool::new(&cluster.url("kingdomail"), 1).expect("a pool");
 
     let steps = run(&pool, store::migrate).await;
     assert!(steps >= 4);
     assert_eq!(tables(&pool).await, known_tables());
-    let analysed = documents_with_statistics(&pool).await;
+    let analysed = json_columns_with_statistics(&pool).await;
     assert!(analysed.is_empty(), "`SET STATISTICS 0` is missing: {analysed:?}");
     assert_eq!(columns_with_domains(&pool).await, known_domains());
     for (_, domain, _) in known_domains() {
         let word = format!("SELECT 'Elevenses'::{domain}");
         let refused = pool
-            .dedicated()
+            .connect_dedicated()
             .await
             .expect("a connection")
             .batch_execute(&word)
@@ -60,7 +60,7 @@ async fn migrations_go_up_and_down_and_up_and_make_the_tables_that_the_store_kno
 }
 
 async fn run(pool: &Pool, work: fn(Connection) -> store::Result<usize>) -> usize {
-    let conn = pool.dedicated().await.expect("a connection");
+    let conn = pool.connect_dedicated().await.expect("a connection");
     tokio::task::spawn_blocking(move || work(conn)).await.expect("no panic").expect("migrated")
 }
 
@@ -78,7 +78,7 @@ async fn tables(pool: &Pool) -> Tables {
         #[diesel(sql_type = Text)]
         is_nullable: String,
     }
-    let mut conn = pool.dedicated().await.expect("a connection");
+    let mut conn = pool.connect_dedicated().await.expect("a connection");
     let columns = diesel::sql_query(
         "SELECT table_name::text, column_name::text, udt_name::text, is_nullable::text FROM information_schema.columns \
          WHERE table_schema = 'public' AND table_name <> '__diesel_schema_migrations' ORDER BY ordinal_position",
@@ -114,7 +114,7 @@ async fn columns_with_domains(pool: &Pool) -> Vec<(String, String, String)> {
         "SELECT table_name || '.' || column_name AS name, domain_name::text AS domain, coalesce(column_default, '') AS default \
          FROM information_schema.columns WHERE table_schema = 'public' AND domain_schema = 'public' ORDER BY name",
     )
-    .load::<Column>(&mut pool.dedicated().await.expect("a connection"))
+    .load::<Column>(&mut pool.connect_dedicated().await.expect("a connection"))
     .await
     .expect("columns");
     columns.into_iter().map(|Column { name, domain, default }| (name, domain, default)).collect()
@@ -133,13 +133,13 @@ fn known_domains() -> Vec<(String, String, String)> {
 
 /// Returns the JSON columns that ANALYZE samples, which takes most of its time and improves no
 /// plan.
-async fn documents_with_statistics(pool: &Pool) -> Vec<String> {
+async fn json_columns_with_statistics(pool: &Pool) -> Vec<String> {
     #[derive(QueryableByName)]
     struct Column {
         #[diesel(sql_type = Text)]
         name: String,
     }
-    let mut conn = pool.dedicated().await.expect("a connection");
+    let mut conn = pool.connect_dedicated().await.expect("a connection");
     let columns = diesel::sql_query(
         "SELECT attrelid::regclass || '.' || attname AS name FROM pg_attribute \
          JOIN pg_class ON pg_class.oid = attrelid AND relkind = 'r' AND relnamespace = 'public'::regnamespace \

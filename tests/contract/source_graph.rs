@@ -37,11 +37,11 @@ enum Target {
 
 const ROOT: usize = 0;
 /// Maximum depth of re-exports, for paths that lead back to themselves.
-const DEEPEST: usize = 20;
+const MAX_REEXPORT_DEPTH: usize = 20;
 
 impl SourceGraph {
     /// Reads a crate from its root, such as `src/lib.rs`.
-    pub fn of_crate(root: &Path) -> Self {
+    pub fn from_crate(root: &Path) -> Self {
         let mut graph = Self::default();
         graph.modules.push(Module { file: root.to_owned(), ..Module::default() });
         graph.add_file(root, ROOT, root.parent().expect("a folder"));
@@ -110,7 +110,7 @@ impl SourceGraph {
     }
 
     fn resolve(&self, module: usize, path: &[String], depth: usize) -> Option<Target> {
-        if depth > DEEPEST {
+        if depth > MAX_REEXPORT_DEPTH {
             return None;
         }
         let (first, rest) = path.split_first()?;
@@ -128,11 +128,17 @@ impl SourceGraph {
         })
     }
 
-    fn member(&self, module: usize, name: &str, goes_on: bool, depth: usize) -> Option<Target> {
+    fn member(
+        &self,
+        module: usize,
+        name: &str,
+        has_more_segments: bool,
+        depth: usize,
+    ) -> Option<Target> {
         let here = &self.modules[module];
         // A function can have the same name as a module, but only the module has children.
         if let Some(child) =
-            here.children.get(name).filter(|_| goes_on || !here.items.contains(name))
+            here.children.get(name).filter(|_| has_more_segments || !here.items.contains(name))
         {
             return Some(Target::Module(*child));
         }
@@ -143,7 +149,9 @@ impl SourceGraph {
             return self.resolve(module, path, depth + 1);
         }
         here.globs.iter().find_map(|glob| match self.resolve(module, glob, depth + 1)? {
-            Target::Module(at) if at != module => self.member(at, name, goes_on, depth + 1),
+            Target::Module(at) if at != module => {
+                self.member(at, name, has_more_segments, depth + 1)
+            }
             _ => None,
         })
     }
@@ -202,9 +210,9 @@ impl<'ast> Visit<'ast> for Paths<'_> {
     }
 
     /// The arguments of a macro are scanned as tokens: `crate::a::B` in them counts as a path.
-    fn visit_macro(&mut self, called: &'ast syn::Macro) {
-        visit::visit_macro(self, called);
-        let text = called.tokens.to_string().replace(" :: ", "::");
+    fn visit_macro(&mut self, invocation: &'ast syn::Macro) {
+        visit::visit_macro(self, invocation);
+        let text = invocation.tokens.to_string().replace(" :: ", "::");
         let words = text
             .split(|letter: char| !(letter.is_alphanumeric() || letter == '_' || letter == ':'));
         for word in words {

@@ -22,13 +22,13 @@ fn operations(document: &Value) -> Vec<(String, &Value)> {
 }
 
 /// Resolves the reference of a response.
-fn resolved<'a>(document: &'a Value, response: &'a Value) -> &'a Value {
+fn resolve<'a>(document: &'a Value, response: &'a Value) -> &'a Value {
     let reference = response["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
     reference.map_or(response, |pointer| document.pointer(pointer).expect("a response"))
 }
 
 #[test]
-fn the_committed_documents_are_what_the_program_prints() {
+fn committed_documents_match_the_program() {
     let published = Published::new(&document(), DEFAULT_BASE);
     let mut wrong = Vec::new();
     let documents = [
@@ -53,7 +53,7 @@ fn the_committed_documents_are_what_the_program_prints() {
 }
 
 #[test]
-fn every_refusal_that_a_handler_names_is_a_constant() {
+fn handler_refusals_are_constants() {
     for path in crate::architecture::sources_below(&crate::architecture::root().join("src/api")) {
         for line in crate::architecture::read(&path).lines() {
             let Some((_, codes)) = line.split_once("(\"x-refusals\" = ") else { continue };
@@ -63,14 +63,14 @@ fn every_refusal_that_a_handler_names_is_a_constant() {
 }
 
 #[test]
-fn every_refusal_names_its_codes_each_with_an_example_of_that_status() {
+fn refusals_have_codes_and_examples() {
     let document = document();
     for (name, operation) in operations(&document) {
         for (status, response) in operation["responses"].as_object().expect("responses") {
             if status.as_str() < "400" {
                 continue;
             }
-            let response = resolved(&document, response);
+            let response = resolve(&document, response);
             let codes = &response["content"]["application/problem+json"]["examples"];
             let codes = codes.as_object().expect("codes");
             assert!(!codes.is_empty(), "{name} {status}");
@@ -84,7 +84,7 @@ fn every_refusal_names_its_codes_each_with_an_example_of_that_status() {
 }
 
 #[test]
-fn every_operation_says_what_it_is() {
+fn operations_are_complete() {
     let document = document();
     let operations = operations(&document);
     assert!(operations.len() >= 29, "only {} operations", operations.len());
@@ -95,7 +95,7 @@ fn every_operation_says_what_it_is() {
         let responses = operation["responses"].as_object().expect("responses");
         assert!(responses.keys().any(|status| status.starts_with('4')), "{name} has no 4xx");
         for (status, response) in responses {
-            let response = resolved(&document, response);
+            let response = resolve(&document, response);
             for (media, content) in response["content"].as_object().into_iter().flatten() {
                 let named = content.pointer("/schema/$ref").is_some();
                 assert!(
@@ -113,7 +113,7 @@ fn every_operation_says_what_it_is() {
 }
 
 #[test]
-fn every_example_is_one_of_its_schema() {
+fn examples_match_their_schema() {
     let mut document = document();
     for schema in document["components"]["schemas"].as_object_mut().expect("schemas").values_mut() {
         if schema["properties"].is_object() {
@@ -141,7 +141,7 @@ fn every_example_is_one_of_its_schema() {
 
 /// POST operations that do not support idempotency keys and create a resource on each call. They
 /// reject a key, so that clients do not consider a retry safe.
-const REFUSING_A_KEY: &[(&str, &str)] = &[
+const KEY_REJECTED: &[(&str, &str)] = &[
     ("create_stream_ticket", "a ticket that was lost ends after half a minute"),
     ("create_invitation_link", "stores nothing: each link leads to the same table"),
     ("create_guest", "an account that nobody claims or comes back to ends by itself"),
@@ -149,7 +149,7 @@ const REFUSING_A_KEY: &[(&str, &str)] = &[
 ];
 
 /// POST operations that are idempotent without a key. They accept a key and ignore it.
-const WITHOUT_KEY: &[(&str, &str)] = &[
+const KEY_IGNORED: &[(&str, &str)] = &[
     ("preview_premove", "makes nothing"),
     ("preview_command", "makes nothing"),
     ("verify_record", "makes nothing"),
@@ -169,7 +169,7 @@ const WITHOUT_KEY: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn every_post_can_be_repeated_by_its_key_or_needs_none() {
+fn post_operations_are_safely_repeatable() {
     let document = document();
     let posts = operations(&document).into_iter().filter(|(name, _)| name.starts_with("POST "));
     let mut without = Vec::new();
@@ -182,7 +182,7 @@ fn every_post_can_be_repeated_by_its_key_or_needs_none() {
             let id = operation["operationId"].as_str().expect("a name").to_owned();
             let refused = operation["responses"]["400"]["description"].as_str();
             let may_refuse = refused.is_some_and(|text| text.contains("`header_invalid`"));
-            let must_refuse = REFUSING_A_KEY.iter().any(|(name, _)| *name == id);
+            let must_refuse = KEY_REJECTED.iter().any(|(name, _)| *name == id);
             assert!(may_refuse || !must_refuse, "{id} does not refuse a key");
             assert_eq!(operation["responses"]["201"].is_null(), !must_refuse, "{id}");
             without.push(id);
@@ -194,7 +194,7 @@ fn every_post_can_be_repeated_by_its_key_or_needs_none() {
             assert!(!told.is_null(), "{name} {status} does not tell of a repeat");
         }
     }
-    let excused = WITHOUT_KEY.iter().chain(REFUSING_A_KEY);
+    let excused = KEY_IGNORED.iter().chain(KEY_REJECTED);
     let mut excused: Vec<&str> = excused.map(|(name, _)| *name).collect();
     without.sort_unstable();
     excused.sort_unstable();
@@ -202,7 +202,7 @@ fn every_post_can_be_repeated_by_its_key_or_needs_none() {
 }
 
 #[test]
-fn whatever_makes_something_tells_where_it_is() {
+fn created_resources_return_their_location() {
     let mut made = 0;
     for (name, operation) in operations(&document()) {
         for (status, response) in operation["responses"].as_object().expect("responses") {
@@ -215,7 +215,7 @@ fn whatever_makes_something_tells_where_it_is() {
 }
 
 #[test]
-fn every_union_has_named_variants_and_a_discriminator() {
+fn unions_have_named_variants() {
     let document = document();
     let schemas = document["components"]["schemas"].as_object().expect("schemas");
     let mut unions = 0;
@@ -273,12 +273,12 @@ fn texts_and_lists_are_bounded() {
             check(&format!("{name} {}", parameter["name"]), &parameter["schema"]);
         }
         for (status, response) in operation["responses"].as_object().expect("responses") {
-            let response = resolved(&document, response);
+            let response = resolve(&document, response);
             for (media, content) in response["content"].as_object().into_iter().flatten() {
                 check(&format!("{name} {status} {media}"), &content["schema"]);
             }
             for (header, described) in response["headers"].as_object().into_iter().flatten() {
-                let described = resolved(&document, described);
+                let described = resolve(&document, described);
                 check(&format!("{name} {status} {header}"), &described["schema"]);
             }
         }
@@ -286,7 +286,7 @@ fn texts_and_lists_are_bounded() {
 }
 
 #[test]
-fn every_reference_leads_somewhere() {
+fn references_are_valid() {
     let document = document();
     let mut references = Vec::new();
     collect(&document, &mut references);
@@ -309,7 +309,7 @@ fn collect<'a>(value: &'a Value, references: &mut Vec<&'a str>) {
 }
 
 #[test]
-fn every_variant_fits_into_a_list_of_variants() {
+fn variant_lists_hold_every_variant() {
     let document = document();
     let schemas = document["components"]["schemas"].as_object().expect("schemas");
     let lists: Vec<_> = schemas

@@ -3,7 +3,7 @@ use kingdomail::i18n::{Language, problem_title};
 use std::collections::BTreeSet;
 
 #[test]
-fn every_code_has_a_title_in_every_language_and_no_title_is_left_over() {
+fn problem_titles_match_the_codes() {
     let codes: BTreeSet<String> =
         ProblemCode::ALL.iter().map(|code| code.as_str().to_owned()).collect();
     for language in Language::ALL {

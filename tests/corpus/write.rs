@@ -17,17 +17,17 @@ mod chance;
 mod game;
 
 use chance::Chance;
-use game::{Wish, every_settings, play};
+use game::{GameOptions, all_settings, play};
 
 /// Returns a plain game for each combination of settings, with auto-play of forced moves in every
 /// other one, and lively games of each kind.
-fn wishes() -> Vec<Wish> {
+fn game_options() -> Vec<GameOptions> {
     let by_hand = |(number, settings): (usize, Settings)| {
         let wanted = (number / 2) % 2 == 0;
-        (settings.auto_play_forced() == wanted).then(|| Wish::plain(settings))
+        (settings.auto_play_forced() == wanted).then(|| GameOptions::plain(settings))
     };
-    let mut wishes: Vec<Wish> =
-        every_settings().into_iter().enumerate().filter_map(by_hand).collect();
+    let mut wishes: Vec<GameOptions> =
+        all_settings().into_iter().enumerate().filter_map(by_hand).collect();
     for (players, expansion) in [
         (2, Expansion::None),
         (4, Expansion::None),
@@ -36,19 +36,19 @@ fn wishes() -> Vec<Wish> {
     ] {
         let settings = Settings::new(players, expansion, Edition::Rulebook, Variants::NONE, true);
         let Ok(settings) = settings else { continue };
-        let lively = Wish::lively(settings);
+        let lively = GameOptions::lively(settings);
         let at_once = Timing { on_timeout: OnTimeout::TakeOver {}, ..lively.timing };
         let for_good = Timing { may_return: false, ..at_once };
         let house = vec![HousePlayer::Greedy, HousePlayer::Random];
         let house = house.into_iter().take(usize::from(players) - 1).collect();
         wishes.extend([
             lively.clone(),
-            Wish { house, ..lively.clone() },
-            Wish { timing: at_once, ..lively.clone() },
-            Wish { timing: for_good, ..lively.clone() },
-            Wish { scheme: ShuffleScheme::One, ..lively.clone() },
-            Wish { concede: 8, ..Wish::plain(settings) },
-            Wish { cancelled: true, ..lively },
+            GameOptions { house, ..lively.clone() },
+            GameOptions { timing: at_once, ..lively.clone() },
+            GameOptions { timing: for_good, ..lively.clone() },
+            GameOptions { scheme: ShuffleScheme::One, ..lively.clone() },
+            GameOptions { concede: 8, ..GameOptions::plain(settings) },
+            GameOptions { cancelled: true, ..lively },
         ]);
     }
     wishes
@@ -59,12 +59,12 @@ fn write(folder: &Path) -> io::Result<usize> {
     let mut records = BufWriter::new(File::create(folder.join("records.ndjson"))?);
     let mut ends = BufWriter::new(File::create(folder.join("ends.txt"))?);
     let mut chance = Chance(2026);
-    let wishes = wishes();
+    let wishes = game_options();
     let written = wishes.len();
     for wish in wishes {
         let record: Record = play(wish, &mut chance);
         let last = record.events.last().map(|event| event.version);
-        let state = last.and_then(|last| record.state_after(last));
+        let state = last.and_then(|last| record.state_at(last));
         let state = state.map_or("-".to_owned(), |state| hex::encode(encode(&state)));
         let hash = record.final_hash().unwrap_or_default();
         writeln!(records, "{}", record.to_json_line())?;

@@ -13,7 +13,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    pub fn of(table: &'static str, columns: &'static str) -> Rows {
+    pub fn new(table: &'static str, columns: &'static str) -> Rows {
         Rows { table, columns, text: String::new() }
     }
 
@@ -49,7 +49,7 @@ macro_rules! plain {
     ($($of:ty)+) => {$(
         impl Value for $of {
             fn write(&self, row: &mut String) {
-                put(row, self);
+                write_text(row, self);
             }
         }
     )+};
@@ -57,7 +57,7 @@ macro_rules! plain {
 
 plain! { Uuid Timestamp i16 i32 i64 f64 bool }
 
-fn put(row: &mut String, value: impl Display) {
+fn write_text(row: &mut String, value: impl Display) {
     write!(row, "{value}").expect("a string takes anything");
 }
 

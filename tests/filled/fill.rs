@@ -5,13 +5,13 @@ use diesel_async::SimpleAsyncConnection;
 use jiff::Timestamp;
 use kingdomail::store::{self, Connection, Pool};
 
-use super::accounts::{account, fill_accounts};
+use super::accounts::{account_id, fill_accounts};
 use super::game::GeneratedGame;
 use super::game_plan::Mix;
 use super::tables::Tables;
 
 /// Games per batch.
-const AT_ONCE: u64 = 500;
+const GAMES_PER_BATCH: u64 = 500;
 
 /// Returns the number of accounts for a number of games: one for five games, a typical ratio.
 pub fn accounts_for(games: u64) -> u64 {
@@ -22,8 +22,8 @@ pub fn accounts_for(games: u64) -> u64 {
 /// be allowed to skip foreign key checks; the owner is.
 pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) {
     let accounts = accounts_for(games);
-    let mut conn = pool.dedicated().await.expect("a connection");
-    store::backup::allow_long_work(&mut conn).await.expect("time");
+    let mut conn = pool.connect_dedicated().await.expect("a connection");
+    store::backup::disable_timeouts(&mut conn).await.expect("time");
     let settings = "SET session_replication_role = replica; SET synchronous_commit = off";
     conn.batch_execute(settings).await.expect("settings for much data");
     fill_accounts(&mut conn, accounts, now).await;
@@ -31,13 +31,13 @@ pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) {
     let mut tables = Tables::new();
     let mut position = 0;
     let generators = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-    let batch_at = move |first: u64| first..(first + AT_ONCE).min(games);
+    let batch_at = move |first: u64| first..(first + GAMES_PER_BATCH).min(games);
     let (batches, threads): (Vec<_>, Vec<_>) = (0..generators)
         .map(|generator| {
             let (sender, receiver) = sync_channel(2);
             let thread = std::thread::spawn(move || {
-                let firsts = (generator * AT_ONCE..games)
-                    .step_by(usize::try_from(generators * AT_ONCE).expect("a few"));
+                let firsts = (generator * GAMES_PER_BATCH..games)
+                    .step_by(usize::try_from(generators * GAMES_PER_BATCH).expect("a few"));
                 for first in firsts {
                     let batch = generate(mix, batch_at(first), games, accounts, now);
                     if sender.send(batch).is_err() {
@@ -48,12 +48,13 @@ pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) {
             (receiver, thread)
         })
         .unzip();
-    for batch in
-        (0..games).step_by(usize::try_from(AT_ONCE).expect("a few")).zip(batches.iter().cycle())
+    for batch in (0..games)
+        .step_by(usize::try_from(GAMES_PER_BATCH).expect("a few"))
+        .zip(batches.iter().cycle())
     {
         let (first, receiver) = batch;
         for game in receiver.recv().expect("a batch of games") {
-            tables.put(&game, &mut position, games, now);
+            tables.add_game(&game, &mut position, games, now);
         }
         conn.batch_execute("BEGIN").await.expect("a transaction");
         tables.send(&mut conn).await;
@@ -67,7 +68,7 @@ pub async fn fill(pool: &Pool, mix: Mix, games: u64, now: Timestamp) {
         thread.join().expect("no panic");
     }
     tables.finish(&mut conn).await;
-    keep_statistics(&mut conn, accounts).await;
+    update_statistics(&mut conn, accounts).await;
     conn.batch_execute("VACUUM ANALYZE").await.expect("statistics for the planner");
     // Flush all writes to disk before anything is measured.
     conn.batch_execute("CHECKPOINT").await.expect("all on the disk");
@@ -84,9 +85,9 @@ fn generate(
 }
 
 /// Updates the statistics of all players in one pass. The server does so after each game.
-async fn keep_statistics(conn: &mut Connection, accounts: u64) {
-    let players: Vec<_> = (0..accounts).map(account).collect();
+async fn update_statistics(conn: &mut Connection, accounts: u64) {
+    let players: Vec<_> = (0..accounts).map(account_id).collect();
     for some in players.chunks(10_000) {
-        store::players::keep_statistics(conn, some).await.expect("statistics");
+        store::players::update_statistics(conn, some).await.expect("statistics");
     }
 }

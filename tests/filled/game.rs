@@ -2,8 +2,8 @@ use jiff::{SignedDuration, Timestamp};
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::clock::{Clocks, Pace, Timing};
 use kingdomail::domain::event_log::{
-    GameStatus, NewEvent, RatingMode, SeatResult, StoredEvent, TableEvent, Version, results,
-    with_proofs,
+    GameStatus, NewEvent, RatingMode, SeatResult, StoredEvent, TableEvent, Version, attach_proofs,
+    results,
 };
 use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Shuffle, commitment};
 use kingdomino::{Deck, GameState, Seat, begin, decide, evolve, legal_moves};
@@ -42,12 +42,12 @@ pub struct GeneratedRequest {
 }
 
 /// Time between two decisions.
-const THOUGHT: SignedDuration = SignedDuration::from_hours(2);
+const DECISION_INTERVAL: SignedDuration = SignedDuration::from_hours(2);
 
 impl GeneratedGame {
     /// Plays a random legal game up to the planned point.
     pub fn play(plan: GamePlan, now: Timestamp) -> GeneratedGame {
-        let chance = Chance::of(plan.number);
+        let chance = Chance::new(plan.number);
         let seed = chance.bytes(1000);
         let entropy: Vec<Bytes32> =
             (0..plan.players.len() as u64).map(|seat| chance.bytes(1010 + 4 * seat)).collect();
@@ -98,22 +98,22 @@ impl GeneratedGame {
         };
         let opener = self.plan.players[0];
         let joined = TableEvent::PlayerJoined { player: opener };
-        self.record(now, Some(opener), None, [opening, joined].map(NewEvent::of_the_table));
-        let others: Vec<PlayerId> = self.seated_at_first().iter().skip(1).copied().collect();
+        self.record(now, Some(opener), None, [opening, joined].map(NewEvent::at_table));
+        let others: Vec<PlayerId> = self.initially_seated().iter().skip(1).copied().collect();
         for player in others {
-            let joined = NewEvent::of_the_table(TableEvent::PlayerJoined { player });
+            let joined = NewEvent::at_table(TableEvent::PlayerJoined { player });
             self.record(now, Some(player), None, [joined]);
         }
     }
 
     /// Returns the players at the table before the game starts, with one free seat.
-    fn seated_at_first(&self) -> &[PlayerId] {
+    fn initially_seated(&self) -> &[PlayerId] {
         &self.plan.players[..self.plan.players.len() - 1]
     }
 
     /// Returns the players by seat.
     pub fn seated(&self) -> &[PlayerId] {
-        if self.state.is_some() { &self.plan.players } else { self.seated_at_first() }
+        if self.state.is_some() { &self.plan.players } else { self.initially_seated() }
     }
 
     fn start_and_play(&mut self, chance: Chance, now: Timestamp) {
@@ -121,7 +121,7 @@ impl GeneratedGame {
         let shuffle = Shuffle::new(self.plan.id.into_bytes(), &self.seed, &self.entropy);
         let deck = shuffle.deck(settings.expansion()).expect("a deck");
         let setup = shuffle.setup(settings).expect("settings that fit together");
-        let tree = || Some(LineTree::of(&shuffle, &deck, settings));
+        let tree = || Some(LineTree::new(&shuffle, &deck, settings));
         let root = tree().map(|tree| tree.root());
         let mut state = GameState::new(setup);
 
@@ -134,11 +134,11 @@ impl GeneratedGame {
             lines_root: root.map(Hex32),
         };
         let mut events = vec![
-            NewEvent::of_the_table(TableEvent::PlayerJoined { player: last }),
-            NewEvent::of_the_table(started),
+            NewEvent::at_table(TableEvent::PlayerJoined { player: last }),
+            NewEvent::at_table(started),
         ];
         let begun = begin(&state, &deck);
-        events.extend(with_proofs(&state, &begun, tree));
+        events.extend(attach_proofs(&state, &begun, tree));
         begun.iter().for_each(|event| evolve(&mut state, event));
         self.record(now, Some(last), None, events);
         let mut clocks = Clocks::new(self.timing, settings.players());
@@ -150,19 +150,19 @@ impl GeneratedGame {
         };
         for decision in 0..decisions {
             let Some(awaiting) = state.awaiting() else { break };
-            clocks.begin(self.timing, awaiting.seat);
+            clocks.start_wait(self.timing, awaiting.seat);
             self.clocks = Some(clocks.clone());
             let moves = legal_moves(&state);
             let choice = chance.below(2000 + decision, moves.len() as u64);
             let command = moves.get(usize::try_from(choice).expect("few moves")).expect("a move");
             let happened = decide(&state, &deck, awaiting.seat, command).expect("a legal move");
-            let events = with_proofs(&state, &happened, tree);
+            let events = attach_proofs(&state, &happened, tree);
             happened.iter().for_each(|event| evolve(&mut state, event));
             let player = self.player_at(awaiting.seat);
             self.record(now, Some(player), Some(player), events);
         }
         match state.awaiting() {
-            Some(awaiting) => clocks.begin(self.timing, awaiting.seat),
+            Some(awaiting) => clocks.start_wait(self.timing, awaiting.seat),
             None => self.status = GameStatus::Finished,
         }
         self.clocks = Some(clocks);
@@ -183,13 +183,14 @@ impl GeneratedGame {
         events: impl IntoIterator<Item = NewEvent, IntoIter: ExactSizeIterator>,
     ) {
         let events = events.into_iter();
-        let at = (self.changed_at() + THOUGHT).min(now);
+        let at = (self.changed_at() + DECISION_INTERVAL).min(now);
         let end = self.version().after(events.len());
         let mut request = player.map(|_| GeneratedRequest { end, waited_for });
         for NewEvent { seat, automatic, fact } in events {
             let version = self.version().after(1);
-            let waited = request.as_ref().and_then(|request| request.waited_for).map(|_| THOUGHT);
-            let event = StoredEvent { version, at, seat, automatic, fact, waited };
+            let waited =
+                request.as_ref().and_then(|request| request.waited_for).map(|_| DECISION_INTERVAL);
+            let event = StoredEvent { version, at, seat, automatic, fact, elapsed_wait: waited };
             self.events.push(GeneratedEvent { event, player, request: request.take() });
         }
     }

@@ -15,5 +15,5 @@ mod tables;
 
 pub use fill::{accounts_for, fill};
 pub use game_plan::Mix;
-pub use operations::{Operation, Visit};
+pub use operations::{Operation, OperationRunner};
 pub use query_plans::{PlanLog, Scan};

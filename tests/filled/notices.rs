@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::event_log::{GameStatus, StoredEvent};
-use kingdomail::domain::notification::Notice;
+use kingdomail::domain::notification::Notification;
 use kingdomail::store::Connection;
 use uuid::Uuid;
 
@@ -13,42 +13,48 @@ use super::game_plan::id_at;
 const NOTICE: u64 = 16;
 
 /// The notification feeds of all players.
-pub struct Notices {
+pub struct NotificationFeeds {
     rows: Rows,
     last: HashMap<PlayerId, i64>,
 }
 
-impl Notices {
-    pub fn new() -> Notices {
+impl NotificationFeeds {
+    pub fn new() -> NotificationFeeds {
         let columns = "player_id, position, id, game_id, version, at, format, body";
-        Notices { rows: Rows::of("notices", columns), last: HashMap::new() }
+        NotificationFeeds { rows: Rows::new("notices", columns), last: HashMap::new() }
     }
 
     /// Notifies the players of a game of its start, their turns and its end.
-    pub fn tell(&mut self, game: &GeneratedGame) {
-        let Some(start) = game.events.iter().position(|one| one.event.of_the_rules().is_some())
+    pub fn notify_players(&mut self, game: &GeneratedGame) {
+        let Some(start) = game.events.iter().position(|one| one.event.rules_event().is_some())
         else {
             return;
         };
         let start = &game.events[start].event;
         for player in &game.plan.players {
-            self.push(*player, game.plan.id, start, &Notice::GameStarted {});
+            self.push(*player, game.plan.id, start, &Notification::GameStarted {});
         }
         for one in &game.events {
             let waited_for = one.request.as_ref().and_then(|request| request.waited_for);
             if let Some(player) = waited_for {
-                self.push(player, game.plan.id, &one.event, &Notice::YourTurn { deadline: None });
+                self.push(
+                    player,
+                    game.plan.id,
+                    &one.event,
+                    &Notification::YourTurn { deadline: None },
+                );
             }
         }
         if let (GameStatus::Finished, Some(last)) = (game.status, game.events.last()) {
             for result in &game.results {
-                let notice = Notice::GameFinished { rank: result.rank, points: result.points };
+                let notice =
+                    Notification::GameFinished { rank: result.rank, points: result.points };
                 self.push(result.player, game.plan.id, &last.event, &notice);
             }
         }
     }
 
-    fn push(&mut self, player: PlayerId, game: Uuid, event: &StoredEvent, notice: &Notice) {
+    fn push(&mut self, player: PlayerId, game: Uuid, event: &StoredEvent, notice: &Notification) {
         let position = self.last.entry(player).or_default();
         *position += 1;
         let number = player.uuid().as_u64_pair().1 ^ position.unsigned_abs();
@@ -70,7 +76,7 @@ impl Notices {
 
     /// Sends the read positions: each player has read most of the feed.
     pub async fn send_positions(self, conn: &mut Connection) {
-        let mut rows = Rows::of("notice_positions", "player_id, last, read");
+        let mut rows = Rows::new("notice_positions", "player_id, last, read");
         for (player, last) in self.last {
             rows.push(&[&player.uuid(), &last, &(last - last % 8)]);
         }

@@ -6,12 +6,12 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use kingdomail::domain::{PlayerId, SessionId};
-use kingdomail::service::{self, Context, RetentionWalk};
+use kingdomail::service::{self, Context, RetentionScan};
 use reqwest::{Client, RequestBuilder};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::accounts::{account, session_of};
+use super::accounts::{account_id, session_id};
 use super::accounts_for;
 use super::game_plan::Chance;
 
@@ -22,19 +22,19 @@ pub enum Operation {
     MyGames,
     Game,
     Events,
-    EventsOfAnOldGame,
+    OldGameEvents,
     Profile,
     Statistics,
     PlayedGames,
-    AgainstAnother,
+    PlayerComparison,
     Leaderboard,
     Lobby,
     GamesToWatch,
     Series,
     MySeries,
     Record,
-    ExportOfRecords,
-    ExportOfAccount,
+    RecordsExport,
+    AccountExport,
     Notices,
     LogIn,
     OpenTable,
@@ -56,19 +56,19 @@ impl Operation {
         Operation::MyGames,
         Operation::Game,
         Operation::Events,
-        Operation::EventsOfAnOldGame,
+        Operation::OldGameEvents,
         Operation::Profile,
         Operation::Statistics,
         Operation::PlayedGames,
-        Operation::AgainstAnother,
+        Operation::PlayerComparison,
         Operation::Leaderboard,
         Operation::Lobby,
         Operation::GamesToWatch,
         Operation::Series,
         Operation::MySeries,
         Operation::Record,
-        Operation::ExportOfRecords,
-        Operation::ExportOfAccount,
+        Operation::RecordsExport,
+        Operation::AccountExport,
         Operation::Notices,
         Operation::LogIn,
         Operation::OpenTable,
@@ -90,19 +90,19 @@ impl Operation {
             Operation::MyGames => "list my games",
             Operation::Game => "get a running game",
             Operation::Events => "list its events",
-            Operation::EventsOfAnOldGame => "list the events of a finished game",
+            Operation::OldGameEvents => "list the events of a finished game",
             Operation::Profile => "get a profile",
             Operation::Statistics => "get statistics",
             Operation::PlayedGames => "list finished games of a player",
-            Operation::AgainstAnother => "compare two players",
+            Operation::PlayerComparison => "compare two players",
             Operation::Leaderboard => "get a leaderboard",
             Operation::Lobby => "list open tables",
             Operation::GamesToWatch => "list games to watch",
             Operation::Series => "get a series",
             Operation::MySeries => "list my series",
             Operation::Record => "get a game record",
-            Operation::ExportOfRecords => "export game records, first chunk",
-            Operation::ExportOfAccount => "export my account data",
+            Operation::RecordsExport => "export game records, first chunk",
+            Operation::AccountExport => "export my account data",
             Operation::Notices => "list notifications",
             Operation::LogIn => "log in",
             Operation::OpenTable => "create a table",
@@ -121,7 +121,7 @@ impl Operation {
 }
 
 /// A running server on a filled database, with the data to send requests to it.
-pub struct Visit {
+pub struct OperationRunner {
     ctx: Context,
     address: SocketAddr,
     client: Client,
@@ -160,8 +160,8 @@ const SAMPLE: i64 = 100;
 const NAME: &str = "somebody who logs in";
 const PASSWORD: &str = "a crown for every lake";
 
-impl Visit {
-    pub async fn begin(ctx: &Context, address: SocketAddr, games: u64) -> Visit {
+impl OperationRunner {
+    pub async fn begin(ctx: &Context, address: SocketAddr, games: u64) -> OperationRunner {
         let accounts = accounts_for(games);
         let mut conn = ctx.pool.get().await.expect("a connection");
         let running = diesel::sql_query(
@@ -179,25 +179,25 @@ impl Visit {
             diesel::sql_query("SELECT id, opener_id FROM series ORDER BY md5(id::text) LIMIT $1");
         let series = series.bind::<BigInt, _>(SAMPLE).load(&mut conn).await.expect("series");
         drop(conn);
-        let visit = Visit {
+        let runner = OperationRunner {
             ctx: ctx.clone(),
             address,
             client: Client::new(),
             sessions: (0..accounts)
-                .map(|number| (account(number).uuid(), session_of(number)))
+                .map(|number| (account_id(number).uuid(), session_id(number)))
                 .collect(),
             running: running.expect("games"),
             finished: finished.into_iter().map(|found| found.id).collect(),
             series,
             accounts,
         };
-        let register = visit.client.post(visit.url("/v1/players"));
-        answered(register.json(&json!({ "name": NAME, "password": PASSWORD }))).await;
-        visit
+        let register = runner.client.post(runner.url("/v1/players"));
+        fetch_json(register.json(&json!({ "name": NAME, "password": PASSWORD }))).await;
+        runner
     }
 
     /// Executes an operation once, with the data of this `round`, and returns the duration.
-    pub async fn carry_out(&self, operation: Operation, round: u64) -> Duration {
+    pub async fn run(&self, operation: Operation, round: u64) -> Duration {
         let sample = usize::try_from(round).expect("a few rounds");
         let player = self.player(round);
         let other = self.player(round + 1);
@@ -205,74 +205,81 @@ impl Visit {
         let get = |path: &str| self.request(player).get(path);
         match operation {
             Operation::Command => self.play(sample).await,
-            Operation::MyGames => timed(get("/v1/me/games")).await,
+            Operation::MyGames => time_request(get("/v1/me/games")).await,
             Operation::Game => {
                 let Awaited { game, player } = self.running(sample);
-                timed(self.request(*player).get(&format!("/v1/games/{game}"))).await
+                time_request(self.request(*player).get(&format!("/v1/games/{game}"))).await
             }
             Operation::Events => {
                 let Awaited { game, player } = self.running(sample);
-                timed(self.request(*player).get(&format!("/v1/games/{game}/events"))).await
+                time_request(self.request(*player).get(&format!("/v1/games/{game}/events"))).await
             }
-            Operation::EventsOfAnOldGame => {
-                timed(get(&format!("/v1/games/{finished}/events"))).await
+            Operation::OldGameEvents => {
+                time_request(get(&format!("/v1/games/{finished}/events"))).await
             }
-            Operation::Profile => timed(get(&format!("/v1/players/{other}"))).await,
-            Operation::Statistics => timed(get(&format!("/v1/players/{other}/statistics"))).await,
-            Operation::PlayedGames => timed(get(&format!("/v1/players/{other}/games"))).await,
-            Operation::AgainstAnother => {
-                timed(get(&format!("/v1/players/{player}/against/{other}"))).await
+            Operation::Profile => time_request(get(&format!("/v1/players/{other}"))).await,
+            Operation::Statistics => {
+                time_request(get(&format!("/v1/players/{other}/statistics"))).await
             }
-            Operation::Leaderboard => timed(get("/v1/leaderboards/base")).await,
-            Operation::Lobby => timed(get("/v1/games")).await,
-            Operation::GamesToWatch => timed(get("/v1/games?status=active")).await,
+            Operation::PlayedGames => {
+                time_request(get(&format!("/v1/players/{other}/games"))).await
+            }
+            Operation::PlayerComparison => {
+                time_request(get(&format!("/v1/players/{player}/against/{other}"))).await
+            }
+            Operation::Leaderboard => time_request(get("/v1/leaderboards/base")).await,
+            Operation::Lobby => time_request(get("/v1/games")).await,
+            Operation::GamesToWatch => time_request(get("/v1/games?status=active")).await,
             Operation::Series => {
                 let Opened { id, opener_id } = self.series[sample % self.series.len()];
-                timed(self.request(opener_id).get(&format!("/v1/series/{id}"))).await
+                time_request(self.request(opener_id).get(&format!("/v1/series/{id}"))).await
             }
-            Operation::MySeries => timed(get("/v1/me/series")).await,
-            Operation::Record => timed(get(&format!("/v1/games/{finished}/record"))).await,
-            Operation::ExportOfRecords => first_part(get("/v1/records")).await,
-            Operation::ExportOfAccount => timed(get("/v1/me/data")).await,
-            Operation::Notices => timed(get("/v1/me/notifications")).await,
+            Operation::MySeries => time_request(get("/v1/me/series")).await,
+            Operation::Record => time_request(get(&format!("/v1/games/{finished}/record"))).await,
+            Operation::RecordsExport => time_first_chunk(get("/v1/records")).await,
+            Operation::AccountExport => time_request(get("/v1/me/data")).await,
+            Operation::Notices => time_request(get("/v1/me/notifications")).await,
             Operation::LogIn => {
                 let log_in = self.client.post(self.url("/v1/sessions"));
                 let account = json!({ "name": NAME, "password": PASSWORD, "client": "a program" });
-                timed(log_in.json(&account)).await
+                time_request(log_in.json(&account)).await
             }
             Operation::OpenTable => {
                 let table = json!({ "settings": { "players": 4 } });
-                timed(self.request(player).post("/v1/games").json(&table)).await
+                time_request(self.request(player).post("/v1/games").json(&table)).await
             }
-            Operation::Readiness => timed(self.client.get(self.url("/readyz"))).await,
+            Operation::Readiness => time_request(self.client.get(self.url("/readyz"))).await,
             Operation::Deadlines => {
                 let fired = service::games::run_due_deadlines(&self.ctx, &[]);
-                looked(fired).await
+                time_poll(fired).await
             }
-            Operation::Outbox => looked(service::notifications::relay_all(&self.ctx)).await,
-            Operation::Deliveries => looked(service::delivery::deliver_due(&self.ctx)).await,
-            Operation::Conclusions => looked(service::games::conclude_games(&self.ctx, &[])).await,
+            Operation::Outbox => time_poll(service::notifications::relay_all(&self.ctx)).await,
+            Operation::Deliveries => time_poll(service::delivery::deliver_due(&self.ctx)).await,
+            Operation::Conclusions => {
+                time_poll(service::games::conclude_games(&self.ctx, &[])).await
+            }
             Operation::SeriesToContinue => {
-                looked(service::series::continue_series(&self.ctx, &[])).await
+                time_poll(service::series::start_due_games(&self.ctx, &[])).await
             }
-            Operation::Guests => looked(service::accounts::expire_guests(&self.ctx, &[])).await,
-            Operation::Archive => looked(service::games::archive_games(&self.ctx, &[])).await,
+            Operation::Guests => time_poll(service::accounts::expire_guests(&self.ctx, &[])).await,
+            Operation::Archive => time_poll(service::games::archive_games(&self.ctx, &[])).await,
             Operation::OldRows => {
-                looked(service::remove_old_rows(&self.ctx, &mut RetentionWalk::default())).await
+                time_poll(service::delete_expired_rows(&self.ctx, &mut RetentionScan::default()))
+                    .await
             }
-            Operation::Heartbeat => looked(service::games::heartbeat(&self.ctx)).await,
+            Operation::Heartbeat => time_poll(service::games::heartbeat(&self.ctx)).await,
         }
     }
 }
 
-impl Visit {
+impl OperationRunner {
     fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 
     /// Returns an account of the sample, different in each round.
     fn player(&self, round: u64) -> Uuid {
-        account(Chance::of(round % SAMPLE.unsigned_abs()).below(0, self.accounts)).uuid()
+        account_id(Chance::new(round % SAMPLE.unsigned_abs()).below(0, self.accounts)).uuid()
     }
 
     /// Returns a running game with its awaited player.
@@ -284,7 +291,7 @@ impl Visit {
         let session = self.sessions[&player];
         let token =
             self.ctx.tokens.issue(PlayerId::new(player), session, None, player, self.ctx.now());
-        Requests { visit: self, token: token.expect("a token") }
+        Requests { runner: self, token: token.expect("a token") }
     }
 
     /// Plays the first legal command in the next running game.
@@ -292,15 +299,15 @@ impl Visit {
         let Awaited { game, player } = self.awaited_from(sample).await;
         let requests = self.request(player);
         let legal = requests.get(&format!("/v1/games/{game}/legal-commands"));
-        let legal: Value = answered(legal).await;
+        let legal: Value = fetch_json(legal).await;
         let command = &legal["items"][0]["command"];
         let body = json!({ "expected_version": legal["version"], "command": command });
         let command = requests.post(&format!("/v1/games/{game}/commands")).json(&body);
-        timed(command.header("idempotency-key", legal["version"].to_string())).await
+        time_request(command.header("idempotency-key", legal["version"].to_string())).await
     }
 }
 
-impl Visit {
+impl OperationRunner {
     /// Returns the game of the sample, or the next unfinished one, with its currently awaited
     /// player.
     async fn awaited_from(&self, sample: usize) -> Awaited {
@@ -323,21 +330,21 @@ impl Visit {
 
 /// Requests of a player.
 struct Requests<'a> {
-    visit: &'a Visit,
+    runner: &'a OperationRunner,
     token: String,
 }
 
 impl Requests<'_> {
     fn get(&self, path: &str) -> RequestBuilder {
-        self.visit.client.get(self.visit.url(path)).bearer_auth(&self.token)
+        self.runner.client.get(self.runner.url(path)).bearer_auth(&self.token)
     }
 
     fn post(&self, path: &str) -> RequestBuilder {
-        self.visit.client.post(self.visit.url(path)).bearer_auth(&self.token)
+        self.runner.client.post(self.runner.url(path)).bearer_auth(&self.token)
     }
 }
 
-async fn answered(request: RequestBuilder) -> Value {
+async fn fetch_json(request: RequestBuilder) -> Value {
     let answer = request.send().await.expect("an answer");
     let status = answer.status();
     let body = answer.text().await.expect("a whole answer");
@@ -346,7 +353,7 @@ async fn answered(request: RequestBuilder) -> Value {
 }
 
 /// Returns the duration of a request up to the complete response.
-async fn timed(request: RequestBuilder) -> Duration {
+async fn time_request(request: RequestBuilder) -> Duration {
     let begun = now();
     let answer = request.send().await.expect("an answer");
     let status = answer.status();
@@ -356,7 +363,7 @@ async fn timed(request: RequestBuilder) -> Duration {
 }
 
 /// Returns the duration up to the first chunk of a response and drops the rest.
-async fn first_part(request: RequestBuilder) -> Duration {
+async fn time_first_chunk(request: RequestBuilder) -> Duration {
     let begun = now();
     let mut answer = request.send().await.expect("an answer");
     assert!(answer.status().is_success(), "{}", answer.status());
@@ -365,9 +372,9 @@ async fn first_part(request: RequestBuilder) -> Duration {
 }
 
 /// Returns the duration of a worker poll.
-async fn looked<T>(look: impl Future<Output = service::Result<T>>) -> Duration {
+async fn time_poll<T>(poll: impl Future<Output = service::Result<T>>) -> Duration {
     let begun = now();
-    look.await.expect("a look");
+    poll.await.expect("a look");
     begun.elapsed()
 }
 

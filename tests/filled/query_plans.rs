@@ -30,7 +30,7 @@ pub struct Scan {
 }
 
 /// Maximum delay between a response and its log entry.
-const WRITTEN: Duration = Duration::from_millis(50);
+const LOG_DELAY: Duration = Duration::from_millis(50);
 
 impl PlanLog {
     /// Starts logging in the private Postgres with its files in `data`, for the database of the
@@ -42,7 +42,7 @@ impl PlanLog {
             #[diesel(sql_type = Text)]
             name: String,
         }
-        let mut conn = pool.dedicated().await.expect("a connection");
+        let mut conn = pool.connect_dedicated().await.expect("a connection");
         let database = diesel::sql_query("SELECT current_database()::text AS name");
         let Database { name } = database.get_result(&mut conn).await.expect("its name");
         let logged = [
@@ -69,13 +69,13 @@ impl PlanLog {
         }
         let log = data.join("server.log");
         let end = log.metadata().expect("the log of the server").len();
-        let marker = pool.dedicated().await.expect("a connection");
+        let marker = pool.connect_dedicated().await.expect("a connection");
         PlanLog { log, end, marker, marked: 0 }
     }
 
     /// Returns the scans since the last call.
     pub async fn scans(&mut self) -> Vec<Scan> {
-        tokio::time::sleep(WRITTEN).await;
+        tokio::time::sleep(LOG_DELAY).await;
         self.marked += 1;
         let mark = format!("SELECT 'mark {}'", self.marked);
         self.marker.batch_execute(&mark).await.expect("a mark in the log");
@@ -91,7 +91,7 @@ impl PlanLog {
             {
                 break written;
             }
-            tokio::time::sleep(WRITTEN).await;
+            tokio::time::sleep(LOG_DELAY).await;
         };
         self.end += written.len() as u64;
         let mut scans = Vec::new();

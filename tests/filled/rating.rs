@@ -34,7 +34,7 @@ impl Ratings {
 
     pub async fn send(self, conn: &mut Connection) {
         let columns = "category, player_id, mean, deviation, games, at_least";
-        let mut rows = Rows::of("ratings", columns);
+        let mut rows = Rows::new("ratings", columns);
         for ((category, player), rating) in self.0 {
             let games = i32::try_from(rating.games).expect("few enough games");
             rows.push(&[
@@ -43,7 +43,7 @@ impl Ratings {
                 &rating.mean,
                 &rating.deviation,
                 &games,
-                &rating.at_least(),
+                &rating.leaderboard_score(),
             ]);
         }
         rows.send(conn).await;

@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 
 use super::copy::{Bytes, Json, Rows};
 use super::game::{GeneratedEvent, GeneratedGame};
-use super::game_plan::{Chance, GAMES_OF_SERIES};
-use super::notices::Notices;
+use super::game_plan::{Chance, GAMES_PER_SERIES};
+use super::notices::NotificationFeeds;
 use super::rating::Ratings;
 
 /// Notifications are stored for the newest tenth of the games.
-const TOLD: u64 = 10;
+const NOTIFIED_FRACTION: u64 = 10;
 
 /// Rows collected for each table.
 pub struct Tables {
@@ -30,86 +30,92 @@ pub struct Tables {
     series: Rows,
     series_games: Rows,
     series_places: Rows,
-    notices: Notices,
+    notices: NotificationFeeds,
     ratings: Ratings,
 }
 
 impl Tables {
     pub fn new() -> Tables {
         Tables {
-            games: Rows::of(
+            games: Rows::new(
                 "games",
                 "id, opener_id, access, status, version, settings_format, settings, state, awaiting, deadline, commitment, \
                  revealed_seed, open_key, open_hash, created_at, changed_at, timing, clocks, awaiting_since, remind_at, wake_at, \
                  scheme, lines_root, concluded, rated, series_id, series_number",
             ),
-            secrets: Rows::of("game_secrets", "game_id, seed, deck"),
-            seats: Rows::of("seats", "game_id, seat, player_id, entropy, joined_at"),
-            events: Rows::of(
+            secrets: Rows::new("game_secrets", "game_id, seed, deck"),
+            seats: Rows::new("seats", "game_id, seat, player_id, entropy, joined_at"),
+            events: Rows::new(
                 "events",
                 "game_id, version, at, player_id, seat, automatic, format, body, request_key, request_hash, request_end, \
                  waited_for, waited_ms, request_since, request_deadline, request_clocks",
             ),
-            archive: Rows::of("event_archive", "game_id, format, events"),
-            told: Rows::of("games_told", "game_id, version"),
-            chronicle: Rows::of("chronicle", "position, game_id, archived"),
-            results: Rows::of(
+            archive: Rows::new("event_archive", "game_id, format, events"),
+            told: Rows::new("games_told", "game_id, version"),
+            chronicle: Rows::new("chronicle", "position, game_id, archived"),
+            results: Rows::new(
                 "results",
                 "game_id, seat, position, player_id, rank, points, format, body",
             ),
-            changes: Rows::of("rating_changes", "player_id, position, category, mean, deviation"),
-            series: Rows::of(
+            changes: Rows::new("rating_changes", "player_id, position, category, mean, deviation"),
+            series: Rows::new(
                 "series",
                 "id, opener_id, games, seating, rest, status, number, created_at",
             ),
-            series_games: Rows::of("series_games", "series_id, number, game_id, commitment"),
-            series_places: Rows::of("series_places", "series_id, place, player_id"),
-            notices: Notices::new(),
+            series_games: Rows::new("series_games", "series_id, number, game_id, commitment"),
+            series_places: Rows::new("series_places", "series_id, place, player_id"),
+            notices: NotificationFeeds::new(),
             ratings: Ratings::default(),
         }
     }
 
-    pub fn put(&mut self, game: &GeneratedGame, position: &mut i64, games: u64, now: Timestamp) {
-        self.put_game(game, now);
+    pub fn add_game(
+        &mut self,
+        game: &GeneratedGame,
+        position: &mut i64,
+        games: u64,
+        now: Timestamp,
+    ) {
+        self.add_game_row(game, now);
         let key = |version: i32| {
-            hex::encode(&Chance::of(game.plan.number).bytes(version.unsigned_abs().into())[..16])
+            hex::encode(&Chance::new(game.plan.number).bytes(version.unsigned_abs().into())[..16])
         };
         let is_archived = game.status == GameStatus::Finished
             && game.plan.archived_after.is_some_and(|after| game.changed_at() < now - after);
         if is_archived {
-            self.put_archived(game);
+            self.add_archived(game);
         } else {
             for one in &game.events {
-                self.put_event(game, one, &key(one.event.version.number()));
+                self.add_event(game, one, &key(one.event.version.number()));
             }
         }
         if game.status == GameStatus::Finished {
             *position += 1;
             self.chronicle.push(&[&*position, &game.plan.id, &is_archived]);
-            self.put_results(game, *position);
+            self.add_results(game, *position);
         }
-        if games - game.plan.number <= games / TOLD {
-            self.notices.tell(game);
+        if games - game.plan.number <= games / NOTIFIED_FRACTION {
+            self.notices.notify_players(game);
         }
         if game.plan.series.is_some() {
-            self.put_series(game);
+            self.add_series(game);
         }
     }
 
-    fn put_game(&mut self, game: &GeneratedGame, now: Timestamp) {
+    fn add_game_row(&mut self, game: &GeneratedGame, now: Timestamp) {
         let plan = &game.plan;
         let awaiting = game.state.as_ref().and_then(GameState::awaiting);
         let seat = awaiting.map(|awaiting| i16::from(awaiting.seat.number()));
         let is_over = game.status == GameStatus::Finished;
         // Within the last 12 hours, so that no deadline expires during a measurement.
-        let ago = Chance::of(plan.number).below(20, 12 * 3600);
+        let ago = Chance::new(plan.number).below(20, 12 * 3600);
         let since =
             awaiting.map(|_| now - SignedDuration::from_secs(i64::try_from(ago).expect("a day")));
         let deadline =
             since.filter(|_| plan.has_pace).map(|since| since + SignedDuration::from_hours(24));
         let remind_at = deadline.map(|deadline| deadline - SignedDuration::from_hours(2));
         let state = game.state.as_ref().map(encode);
-        let key = hex::encode(&Chance::of(plan.number).bytes(30)[..16]);
+        let key = hex::encode(&Chance::new(plan.number).bytes(30)[..16]);
         self.games.push(&[
             &plan.id,
             &plan.players[0].uuid(),
@@ -124,7 +130,7 @@ impl Tables {
             &Bytes(&game.commitment),
             &is_over.then_some(Bytes(&game.seed)),
             &key.as_str(),
-            &Bytes(&Chance::of(plan.number).bytes(40)),
+            &Bytes(&Chance::new(plan.number).bytes(40)),
             &plan.created_at,
             &game.changed_at(),
             &Json(&game.timing),
@@ -150,11 +156,11 @@ impl Tables {
         }
     }
 
-    fn put_event(&mut self, game: &GeneratedGame, one: &GeneratedEvent, key: &str) {
+    fn add_event(&mut self, game: &GeneratedGame, one: &GeneratedEvent, key: &str) {
         let GeneratedEvent { event, player, request } = one;
         let waited_for = request.as_ref().and_then(|request| request.waited_for);
-        let since = waited_for.and(event.waited).map(|waited| event.at - waited);
-        let hash = request.as_ref().map(|_| Chance::of(game.plan.number).bytes(50));
+        let since = waited_for.and(event.elapsed_wait).map(|waited| event.at - waited);
+        let hash = request.as_ref().map(|_| Chance::new(game.plan.number).bytes(50));
         self.events.push(&[
             &game.plan.id,
             &event.version.number(),
@@ -168,7 +174,9 @@ impl Tables {
             &hash.as_ref().map(|hash| Bytes(hash)),
             &request.as_ref().map(|request| request.end.number()),
             &waited_for.map(PlayerId::uuid),
-            &event.waited.map(|waited| i64::try_from(waited.as_millis()).expect("a few hours")),
+            &event
+                .elapsed_wait
+                .map(|waited| i64::try_from(waited.as_millis()).expect("a few hours")),
             &since,
             &since
                 .filter(|_| game.plan.has_pace)
@@ -178,10 +186,10 @@ impl Tables {
     }
 
     /// Adds the archive row with all events of a game.
-    fn put_archived(&mut self, game: &GeneratedGame) {
+    fn add_archived(&mut self, game: &GeneratedGame) {
         let array = |GeneratedEvent { event, player, request }: &GeneratedEvent| {
             let waited_for = request.as_ref().and_then(|request| request.waited_for);
-            let waited = event.waited.map(|waited| waited.as_millis());
+            let waited = event.elapsed_wait.map(|waited| waited.as_millis());
             json!([
                 event.at.as_microsecond(),
                 player,
@@ -197,7 +205,7 @@ impl Tables {
         self.archive.push(&[&game.plan.id, &1_i16, &Json(&events)]);
     }
 
-    fn put_results(&mut self, game: &GeneratedGame, position: i64) {
+    fn add_results(&mut self, game: &GeneratedGame, position: i64) {
         for result in &game.results {
             self.results.push(&[
                 &game.plan.id,
@@ -213,14 +221,14 @@ impl Tables {
         self.ratings.rate(game, position, &mut self.changes);
     }
 
-    fn put_series(&mut self, game: &GeneratedGame) {
+    fn add_series(&mut self, game: &GeneratedGame) {
         let Some(series) = game.plan.series else { return };
         let (id, number) = (series.id.uuid(), i16::from(series.number));
         self.series_games.push(&[&id, &number, &game.plan.id, &Bytes(&game.commitment)]);
         if number > 1 {
             return;
         }
-        let games = i16::try_from(GAMES_OF_SERIES).expect("a few");
+        let games = i16::try_from(GAMES_PER_SERIES).expect("a few");
         self.series.push(&[
             &id,
             &game.plan.players[0].uuid(),

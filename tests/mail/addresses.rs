@@ -2,11 +2,11 @@
 
 use crate::kingdom::sender;
 use kingdomail::notifications::channels::mail::{
-    MailAddress, Mailer, NotAMailAddress, Sender, SmtpOptions, SmtpUrlError,
+    EmailAddress, EmailAddressError, Mailer, Sender, SmtpOptions, SmtpUrlError,
 };
 
-fn parsed(text: &str) -> Result<String, NotAMailAddress> {
-    MailAddress::parse(text).map(|address| address.as_str().to_owned())
+fn parse_address(text: &str) -> Result<String, EmailAddressError> {
+    EmailAddress::parse(text).map(|address| address.as_str().to_owned())
 }
 
 #[test]
@@ -19,14 +19,14 @@ fn address_parsing_normalizes_only_the_domain() {
         ("a@ΒΑΣΊΛΕΙΟ.example", "a@xn--kxadcouk4a1a.example"),
         ("!#$%&'*+/=?^_`{|}~-@a.example", "!#$%&'*+/=?^_`{|}~-@a.example"),
     ] {
-        assert_eq!(parsed(text).as_deref(), Ok(expected));
-        assert_eq!(parsed(expected).as_deref(), Ok(expected));
+        assert_eq!(parse_address(text).as_deref(), Ok(expected));
+        assert_eq!(parse_address(expected).as_deref(), Ok(expected));
     }
 }
 
 #[test]
 fn invalid_addresses_are_rejected() {
-    use NotAMailAddress::{Domain, Name, NotAscii, NotOneAddress, TooLong};
+    use EmailAddressError::{Domain, Name, NotAscii, NotOneAddress, TooLong};
     let long = |user: usize, domain: usize| {
         format!("{}@{}.example", "u".repeat(user), vec!["d".repeat(10); domain].join("."))
     };
@@ -63,9 +63,9 @@ fn invalid_addresses_are_rejected() {
         (&long(64, 18), TooLong),
         (&"x".repeat(100_000), TooLong),
     ] {
-        assert_eq!(parsed(text), Err(why), "{text}");
+        assert_eq!(parse_address(text), Err(why), "{text}");
     }
-    assert!(parsed(&long(64, 16)).is_ok());
+    assert!(parse_address(&long(64, 16)).is_ok());
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn sender_has_a_name() {
     }
 }
 
-fn refused(url: &str) -> Option<SmtpUrlError> {
+fn url_error(url: &str) -> Option<SmtpUrlError> {
     Mailer::smtp(url, sender(), SmtpOptions::default()).err()
 }
 
@@ -97,13 +97,13 @@ fn mail_server_url_is_parsed() {
         "smtps://[::1]:465",
         "smtps://192.0.2.7",
     ] {
-        assert_eq!(refused(url), None, "{url}");
+        assert_eq!(url_error(url), None, "{url}");
     }
 }
 
 #[test]
 fn mail_server_error_hides_the_password() {
-    use SmtpUrlError::{Account, NotAUrl, PasswordInTheOpen, Query, Scheme};
+    use SmtpUrlError::{Account, NotAUrl, Query, Scheme, UnencryptedPassword};
     for (url, why) in [
         ("", NotAUrl),
         ("mail.example", NotAUrl),
@@ -118,13 +118,13 @@ fn mail_server_error_hides_the_password() {
         ("smtps://mail.example?tls=none", Query),
         ("smtp://mail.example?tls=opportunistic", Query),
         ("smtp://mail.example?tls=none&x=CANARY", Query),
-        ("smtp://user:CANARY@mail.example?tls=none", PasswordInTheOpen),
+        ("smtp://user:CANARY@mail.example?tls=none", UnencryptedPassword),
         ("smtps://user@mail.example", Account),
         ("smtps://:CANARY@mail.example", Account),
         ("smtps://user:CANARY%0a@mail.example", Account),
         ("smtps://user:CANARY%ff@mail.example", Account),
     ] {
-        let refused = refused(url);
+        let refused = url_error(url);
         assert_eq!(refused, Some(why), "{url}");
         assert!(!format!("{why} {why:?}").contains("CANARY"));
     }

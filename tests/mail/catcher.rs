@@ -25,7 +25,7 @@ pub enum Encryption {
     /// Offers STARTTLS.
     Offered,
     /// TLS from the first byte.
-    AtOnce,
+    Implicit,
 }
 
 /// Stage that the client has just completed.
@@ -46,10 +46,10 @@ pub enum Stage {
 #[derive(Clone, Copy)]
 pub enum Answer {
     /// Sends this text verbatim, followed by a line end.
-    Say(&'static str),
+    Reply(&'static str),
     /// Never responds.
-    Silence,
-    Leave,
+    NoResponse,
+    Disconnect,
 }
 
 /// An accepted email.
@@ -83,26 +83,26 @@ struct State {
     count: watch::Sender<usize>,
     connections: Mutex<usize>,
     /// All lines sent by clients, without email contents.
-    heard: Mutex<Vec<String>>,
+    received_lines: Mutex<Vec<String>>,
     /// Changes when all connections must close.
-    hung_up: watch::Sender<usize>,
+    disconnects: watch::Sender<usize>,
 }
 
 impl Catcher {
     /// Starts a catcher that accepts all emails, without encryption.
     pub async fn start() -> Self {
-        Self::of(Encryption::Never, None).await
+        Self::with_encryption(Encryption::Never, None).await
     }
 
-    pub async fn of(
+    pub async fn with_encryption(
         encryption: Encryption,
         account: Option<(&'static str, &'static str, &'static str)>,
     ) -> Self {
-        Self::named("127.0.0.1", encryption, account).await
+        Self::with_certificate_name("127.0.0.1", encryption, account).await
     }
 
     /// Starts a catcher with a certificate for `name`.
-    pub async fn named(
+    pub async fn with_certificate_name(
         name: &str,
         encryption: Encryption,
         account: Option<(&'static str, &'static str, &'static str)>,
@@ -128,19 +128,19 @@ impl Catcher {
             caught: Mutex::default(),
             count: watch::Sender::new(0),
             connections: Mutex::default(),
-            heard: Mutex::default(),
-            hung_up: watch::Sender::new(0),
+            received_lines: Mutex::default(),
+            disconnects: watch::Sender::new(0),
         });
         let shared = Arc::clone(&state);
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                *locked(&shared.connections) += 1;
+                *lock_ignoring_poison(&shared.connections) += 1;
                 let state = Arc::clone(&shared);
-                let mut hung_up = state.hung_up.subscribe();
+                let mut disconnects = state.disconnects.subscribe();
                 tokio::spawn(async move {
                     tokio::select! {
                         _ = serve(stream, &state) => {}
-                        _ = hung_up.changed() => {}
+                        _ = disconnects.changed() => {}
                     }
                 });
             }
@@ -151,53 +151,53 @@ impl Catcher {
     /// Returns the URL as configured by an operator.
     pub fn url(&self) -> String {
         let account = self.state.account.map_or_else(String::new, |(user, password, _)| {
-            format!("{}:{}@", encoded(user), encoded(password))
+            format!("{}:{}@", encode_base64(user), encode_base64(password))
         });
         match self.state.encryption {
             Encryption::Never => format!("smtp://{account}{}?tls=none", self.address),
             Encryption::Offered => format!("smtp://{account}{}", self.address),
-            Encryption::AtOnce => format!("smtps://{account}{}", self.address),
+            Encryption::Implicit => format!("smtps://{account}{}", self.address),
         }
     }
 
     /// Makes the catcher respond with `answer` at `stage`.
     pub fn on(&self, stage: Stage, answer: Answer) {
-        locked(&self.state.answers).insert(stage, answer);
+        lock_ignoring_poison(&self.state.answers).insert(stage, answer);
     }
 
     /// Makes the catcher reject the mailbox `to` with `reply`.
-    pub fn refuse(&self, to: &str, reply: &'static str) {
-        locked(&self.state.refused).insert(to.to_owned(), reply);
+    pub fn reject_mailbox(&self, to: &str, reply: &'static str) {
+        lock_ignoring_poison(&self.state.refused).insert(to.to_owned(), reply);
     }
 
     /// Restores the normal behaviour.
     pub fn recover(&self) {
-        locked(&self.state.answers).clear();
-        locked(&self.state.refused).clear();
+        lock_ignoring_poison(&self.state.answers).clear();
+        lock_ignoring_poison(&self.state.refused).clear();
     }
 
     /// Closes all connections without a reply and waits until they are closed.
-    pub async fn hang_up(&self) {
-        self.state.hung_up.send_modify(|times| *times += 1);
+    pub async fn disconnect_all(&self) {
+        self.state.disconnects.send_modify(|times| *times += 1);
         // The task of each connection must run.
-        while self.state.hung_up.receiver_count() > 0 {
+        while self.state.disconnects.receiver_count() > 0 {
             tokio::task::yield_now().await;
         }
     }
 
     /// Returns the number of connections so far.
     pub fn connections(&self) -> usize {
-        *locked(&self.state.connections)
+        *lock_ignoring_poison(&self.state.connections)
     }
 
     /// Returns all lines sent by clients, without email contents.
-    pub fn heard(&self) -> Vec<String> {
-        locked(&self.state.heard).clone()
+    pub fn received_lines(&self) -> Vec<String> {
+        lock_ignoring_poison(&self.state.received_lines).clone()
     }
 
     /// Returns the emails received so far.
     pub fn caught(&self) -> Vec<Caught> {
-        locked(&self.state.caught).clone()
+        lock_ignoring_poison(&self.state.caught).clone()
     }
 
     /// Waits for `count` emails and returns all emails.
@@ -213,7 +213,7 @@ impl Catcher {
 
 async fn serve(stream: TcpStream, state: &State) -> io::Result<()> {
     let secured = |stream| state.acceptor.accept(stream);
-    if state.encryption == Encryption::AtOnce {
+    if state.encryption == Encryption::Implicit {
         return Session::new(secured(stream).await?, state, true).run(true).await.map(drop);
     }
     if let Some(stream) = Session::new(stream, state, false).run(true).await? {
@@ -238,13 +238,13 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
     }
 
     /// Serves the client until it disconnects. Returns the stream if it must be encrypted.
-    async fn run(mut self, greets: bool) -> io::Result<Option<S>> {
-        if greets {
+    async fn run(mut self, sends_greeting: bool) -> io::Result<Option<S>> {
+        if sends_greeting {
             self.answer(Stage::Connected, "220 catcher.example ESMTP").await?;
         }
         loop {
             let line = self.line().await?;
-            locked(&self.state.heard).push(line.clone());
+            lock_ignoring_poison(&self.state.received_lines).push(line.clone());
             let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
             match command.to_ascii_uppercase().as_str() {
                 "EHLO" => self.hello().await?,
@@ -254,27 +254,27 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
                     }
                 }
                 "AUTH" => self.auth(rest).await?,
-                "MAIL" if self.from.is_some() => self.say("503 nested MAIL").await?,
+                "MAIL" if self.from.is_some() => self.send_reply("503 nested MAIL").await?,
                 "MAIL" if self.state.account.is_some() && self.user.is_none() => {
-                    self.say("530 5.7.0 Authentication required").await?;
+                    self.send_reply("530 5.7.0 Authentication required").await?;
                 }
                 "MAIL" => {
                     if self.answer(Stage::From, "250 2.1.0 OK").await? {
-                        self.from = Some(within(rest));
+                        self.from = Some(angle_bracket_text(rest));
                     }
                 }
-                "RCPT" => self.recipient(&within(rest)).await?,
+                "RCPT" => self.recipient(&angle_bracket_text(rest)).await?,
                 "DATA" => self.mail().await?,
                 "RSET" => {
                     (self.from, self.to) = (None, Vec::new());
-                    self.say("250 OK").await?;
+                    self.send_reply("250 OK").await?;
                 }
-                "NOOP" => self.say("250 OK").await?,
+                "NOOP" => self.send_reply("250 OK").await?,
                 "QUIT" => {
-                    self.say("221 bye").await?;
+                    self.send_reply("221 bye").await?;
                     return Ok(None);
                 }
-                _ => self.say("502 what?").await?,
+                _ => self.send_reply("502 what?").await?,
             }
         }
     }
@@ -293,23 +293,23 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
     async fn auth(&mut self, rest: &str) -> io::Result<()> {
         let given = match rest.split_once(' ').unwrap_or((rest, "")) {
             ("PLAIN", "") => {
-                self.say("334 ").await?;
+                self.send_reply("334 ").await?;
                 let line = self.line().await?;
-                plain(&line)
+                parse_plain_auth(&line)
             }
-            ("PLAIN", initial) => plain(initial),
+            ("PLAIN", initial) => parse_plain_auth(initial),
             ("LOGIN", _) => {
-                self.say("334 VXNlcm5hbWU6").await?;
+                self.send_reply("334 VXNlcm5hbWU6").await?;
                 let user = self.line().await?;
-                self.say("334 UGFzc3dvcmQ6").await?;
+                self.send_reply("334 UGFzc3dvcmQ6").await?;
                 let password = self.line().await?;
-                decoded(&user).zip(decoded(&password))
+                decode_base64(&user).zip(decode_base64(&password))
             }
             _ => None,
         };
         let account = self.state.account.map(|(user, password, _)| (user.into(), password.into()));
         if given.is_none() || given != account {
-            return self.say("535 5.7.8 wrong name or password").await;
+            return self.send_reply("535 5.7.8 wrong name or password").await;
         }
         if self.answer(Stage::Auth, "235 2.7.0 welcome").await? {
             self.user = given.map(|(user, _)| user);
@@ -318,9 +318,9 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
     }
 
     async fn recipient(&mut self, to: &str) -> io::Result<()> {
-        let refused = locked(&self.state.refused).get(to).copied();
+        let refused = lock_ignoring_poison(&self.state.refused).get(to).copied();
         if let Some(reply) = refused {
-            return self.say(reply).await;
+            return self.send_reply(reply).await;
         }
         if self.answer(Stage::To, "250 2.1.5 OK").await? {
             self.to.push(to.to_owned());
@@ -330,7 +330,7 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
 
     async fn mail(&mut self) -> io::Result<()> {
         if self.from.is_none() || self.to.is_empty() {
-            return self.say("503 for whom?").await;
+            return self.send_reply("503 for whom?").await;
         }
         if !self.answer(Stage::Data, "354 go on").await? {
             return Ok(());
@@ -355,7 +355,7 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
         };
         // Store the email first: a client that has the reply must find it.
         if self.deviation(Stage::End).is_none() {
-            locked(&self.state.caught).push(caught);
+            lock_ignoring_poison(&self.state.caught).push(caught);
             self.state.count.send_modify(|count| *count += 1);
         }
         self.answer(Stage::End, "250 2.0.0 kept").await.map(drop)
@@ -364,20 +364,20 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
     /// Sends the reply configured for this stage, or `good`. Returns whether the reply was good.
     async fn answer(&mut self, stage: Stage, good: &str) -> io::Result<bool> {
         match self.deviation(stage) {
-            None => self.say(good).await.map(|()| true),
-            Some(Answer::Say(reply)) => {
-                self.say(reply).await.map(|()| reply.starts_with(['2', '3']))
+            None => self.send_reply(good).await.map(|()| true),
+            Some(Answer::Reply(reply)) => {
+                self.send_reply(reply).await.map(|()| reply.starts_with(['2', '3']))
             }
-            Some(Answer::Silence) => std::future::pending().await,
-            Some(Answer::Leave) => Err(io::ErrorKind::ConnectionAborted.into()),
+            Some(Answer::NoResponse) => std::future::pending().await,
+            Some(Answer::Disconnect) => Err(io::ErrorKind::ConnectionAborted.into()),
         }
     }
 
     fn deviation(&self, stage: Stage) -> Option<Answer> {
-        locked(&self.state.answers).get(&stage).copied()
+        lock_ignoring_poison(&self.state.answers).get(&stage).copied()
     }
 
-    async fn say(&mut self, reply: &str) -> io::Result<()> {
+    async fn send_reply(&mut self, reply: &str) -> io::Result<()> {
         self.stream.write_all(format!("{reply}\r\n").as_bytes()).await?;
         self.stream.flush().await
     }
@@ -392,23 +392,23 @@ impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
 }
 
 /// Returns the text between the angle brackets.
-fn within(text: &str) -> String {
+fn angle_bracket_text(text: &str) -> String {
     let inside = text.split_once('<').and_then(|(_, rest)| rest.split_once('>'));
     inside.map_or_else(String::new, |(inside, _)| inside.to_owned())
 }
 
 /// Returns the user and the password of a PLAIN message.
-fn plain(text: &str) -> Option<(String, String)> {
-    let text = decoded(text)?;
+fn parse_plain_auth(text: &str) -> Option<(String, String)> {
+    let text = decode_base64(text)?;
     let mut parts = text.split('\0').skip(1).map(str::to_owned);
     parts.next().zip(parts.next())
 }
 
-fn decoded(text: &str) -> Option<String> {
+fn decode_base64(text: &str) -> Option<String> {
     String::from_utf8(STANDARD.decode(text).ok()?).ok()
 }
 
-fn encoded(text: &str) -> String {
+fn encode_base64(text: &str) -> String {
     text.bytes()
         .map(|byte| match byte {
             byte if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
@@ -417,6 +417,6 @@ fn encoded(text: &str) -> String {
         .collect()
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock_ignoring_poison<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().expect("nobody panicked")
 }

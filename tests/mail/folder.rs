@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::kingdom::{accepted, long, sender, short};
+use crate::kingdom::{assert_accepted, full_email, minimal_email, sender};
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{MailFailure, Mailer, SmtpOutcome};
 
@@ -45,9 +45,9 @@ async fn email_file_is_private() {
     let temporary = Temporary::new("files");
     let folder = temporary.0.join("data/mail");
     let mailer = Mailer::folder(folder.clone(), sender());
-    let mail = long(Language::Bulgarian, "Ваш ред е");
-    accepted(&mailer.send(&mail.to_mime(&sender())).await);
-    accepted(&mailer.send(&short(9).to_mime(&sender())).await);
+    let mail = full_email(Language::Bulgarian, "Ваш ред е");
+    assert_accepted(&mailer.send(&mail.to_mime(&sender())).await);
+    assert_accepted(&mailer.send(&minimal_email(9).to_mime(&sender())).await);
     let id = |number| format!("00000000-0000-0000-0000-00000000000{number}.eml");
     assert_eq!(names(&folder), [id(7), id(9)]);
     assert!(fs::read(folder.join(id(7))).expect("a file") == mail.to_mime(&sender()).bytes());
@@ -60,10 +60,10 @@ async fn resent_email_replaces_its_file() {
     let mailer = Arc::new(Mailer::folder(temporary.0.clone(), sender()));
     let sending = (0..16).map(|_| {
         let mailer = Arc::clone(&mailer);
-        tokio::spawn(async move { mailer.send(&short(1).to_mime(&sender())).await })
+        tokio::spawn(async move { mailer.send(&minimal_email(1).to_mime(&sender())).await })
     });
     for outcome in futures_util::future::join_all(sending).await {
-        accepted(&outcome.expect("it ran"));
+        assert_accepted(&outcome.expect("it ran"));
     }
     assert_eq!(names(&temporary.0).len(), 1);
 }
@@ -73,14 +73,16 @@ async fn failed_write_leaves_no_file() {
     let temporary = Temporary::new("failed");
     let file = temporary.0.join("file");
     fs::write(&file, "").expect("a file");
-    let outcome =
-        Mailer::folder(file.join("mail"), sender()).send(&short(1).to_mime(&sender())).await;
+    let outcome = Mailer::folder(file.join("mail"), sender())
+        .send(&minimal_email(1).to_mime(&sender()))
+        .await;
     assert!(matches!(outcome, SmtpOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
 
     let folder = temporary.0.join("mail");
     fs::create_dir_all(folder.join("00000000-0000-0000-0000-000000000001.eml/x"))
         .expect("a folder");
-    let outcome = Mailer::folder(folder.clone(), sender()).send(&short(1).to_mime(&sender())).await;
+    let outcome =
+        Mailer::folder(folder.clone(), sender()).send(&minimal_email(1).to_mime(&sender())).await;
     assert!(matches!(outcome, SmtpOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
     assert_eq!(names(&folder), ["00000000-0000-0000-0000-000000000001.eml"]);
 }

@@ -7,15 +7,15 @@ use uuid::Uuid;
 use crate::catcher::Catcher;
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{
-    InlinePicture, Mail, MailAddress, Mailer, Sender, SmtpOptions, SmtpOutcome,
+    Email, EmailAddress, InlinePicture, Mailer, Sender, SmtpOptions, SmtpOutcome,
 };
 use kingdomail::notifications::content::document::{Document, Picture, PictureSource};
 
 /// Not a valid image, but bytes that any text conversion would change.
 pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\r\n.\r\n\xff\xfe..\n";
 
-pub fn address(text: &str) -> MailAddress {
-    MailAddress::parse(text).unwrap_or_else(|why| panic!("{text}: {why}"))
+pub fn address(text: &str) -> EmailAddress {
+    EmailAddress::parse(text).unwrap_or_else(|why| panic!("{text}: {why}"))
 }
 
 pub fn sender() -> Sender {
@@ -27,13 +27,13 @@ pub fn mailer(catcher: &Catcher, options: &SmtpOptions) -> Mailer {
     Mailer::smtp(&catcher.url(), sender(), options).unwrap_or_else(|why| panic!("{why}"))
 }
 
-pub fn patient(catcher: &Catcher) -> Mailer {
+pub fn default_mailer(catcher: &Catcher) -> Mailer {
     mailer(catcher, &SmtpOptions::default())
 }
 
 /// Returns a minimal email.
-pub fn short(number: u128) -> Mail {
-    Mail {
+pub fn minimal_email(number: u128) -> Email {
+    Email {
         to: address("ada@kingdoms.example"),
         id: Uuid::from_u128(number),
         about: None,
@@ -46,7 +46,7 @@ pub fn short(number: u128) -> Mail {
 }
 
 /// Returns an email with all parts.
-pub fn long(language: Language, subject: &str) -> Mail {
+pub fn full_email(language: Language, subject: &str) -> Email {
     let board = Picture {
         source: PictureSource::Attached("board".to_owned()),
         alt: "Ada has 12 points.".to_owned(),
@@ -58,14 +58,14 @@ pub fn long(language: Language, subject: &str) -> Mail {
         .picture(board)
         .button("→", url("https://play.example/go/abc?x=1&y=2"))
         .small("a".repeat(1200));
-    Mail {
+    Email {
         about: Some(Uuid::from_u128(77)),
         subject: subject.to_owned(),
         document,
         pictures: vec![InlinePicture { name: "board".to_owned(), png: PNG.to_vec() }],
         unsubscribe: Some(url(&format!("https://play.example/off/{}", "k".repeat(90)))),
         at: Timestamp::from_second(1_772_366_400).expect("a time"),
-        ..short(7)
+        ..minimal_email(7)
     }
 }
 
@@ -73,6 +73,6 @@ pub fn url(text: &str) -> Url {
     Url::parse(text).expect("a URL")
 }
 
-pub fn accepted(outcome: &SmtpOutcome) {
+pub fn assert_accepted(outcome: &SmtpOutcome) {
     assert_eq!(*outcome, SmtpOutcome::Accepted);
 }

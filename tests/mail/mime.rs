@@ -3,16 +3,16 @@
 use jiff::Timestamp;
 use mail_parser::{HeaderValue, Message, MessageParser, MimeHeaders, PartType};
 
-use crate::kingdom::{PNG, address, long, sender, short};
+use crate::kingdom::{PNG, address, full_email, minimal_email, sender};
 use kingdomail::i18n::Language;
-use kingdomail::notifications::channels::mail::{Mail, MimeMessage, Sender};
+use kingdomail::notifications::channels::mail::{Email, MimeMessage, Sender};
 use kingdomail::notifications::content::document::Medium;
 
-fn parsed(bytes: &[u8]) -> Message<'_> {
+fn parse_email(bytes: &[u8]) -> Message<'_> {
     MessageParser::default().parse(bytes).expect("a mail")
 }
 
-fn bytes(mail: &Mail) -> Vec<u8> {
+fn bytes(mail: &Email) -> Vec<u8> {
     mail.to_mime(&sender()).bytes().to_vec()
 }
 
@@ -34,7 +34,7 @@ fn field(bytes: &[u8], name: &str) -> Option<String> {
     value
 }
 
-fn type_of(part: &mail_parser::MessagePart) -> String {
+fn part_content_type(part: &mail_parser::MessagePart) -> String {
     let kind = part.content_type().expect("a type");
     format!("{}/{}", kind.ctype(), kind.subtype().unwrap_or_default())
 }
@@ -42,10 +42,10 @@ fn type_of(part: &mail_parser::MessagePart) -> String {
 #[test]
 fn email_has_text_html_and_images() {
     for language in Language::ALL {
-        let mail = long(language, "Ο βασιλιάς");
+        let mail = full_email(language, "Ο βασιλιάς");
         let bytes = bytes(&mail);
-        let message = parsed(&bytes);
-        let types: Vec<String> = message.parts.iter().map(type_of).collect();
+        let message = parse_email(&bytes);
+        let types: Vec<String> = message.parts.iter().map(part_content_type).collect();
         let expected =
             ["multipart/alternative", "text/plain", "multipart/related", "text/html", "image/png"];
         assert_eq!(types, expected);
@@ -61,7 +61,7 @@ fn email_has_text_html_and_images() {
         let text = message.parts[1].text_contents().expect("a text").replace("\r\n", "\n");
         assert_eq!(text, mail.document.text());
         let html = message.parts[3].text_contents().expect("HTML").replace("\r\n", "\n");
-        assert_eq!(html, mail.document.html(Medium::Mail));
+        assert_eq!(html, mail.document.html(Medium::Email));
         assert!(html.contains("src=\"cid:board@kingdomail\""));
         let picture = &message.parts[4];
         assert_eq!(picture.content_id(), Some("board@kingdomail"));
@@ -73,8 +73,8 @@ fn email_has_text_html_and_images() {
 
 #[test]
 fn email_without_images_has_two_parts() {
-    let bytes = bytes(&short(1));
-    let types: Vec<String> = parsed(&bytes).parts.iter().map(type_of).collect();
+    let bytes = bytes(&minimal_email(1));
+    let types: Vec<String> = parse_email(&bytes).parts.iter().map(part_content_type).collect();
     assert_eq!(types, ["multipart/alternative", "text/plain", "text/html"]);
     for absent in ["References", "In-Reply-To", "List-Unsubscribe", "List-Unsubscribe-Post"] {
         assert_eq!(field(&bytes, absent), None);
@@ -83,7 +83,7 @@ fn email_without_images_has_two_parts() {
 
 #[test]
 fn email_header_is_complete() {
-    let mail = long(Language::English, "Your turn");
+    let mail = full_email(Language::English, "Your turn");
     let bytes = bytes(&mail);
     let text = |name| field(&bytes, name).unwrap_or_else(|| panic!("no {name}"));
     assert_eq!(text("From"), "Kingdomail <post@play.example>");
@@ -98,7 +98,7 @@ fn email_header_is_complete() {
     assert_eq!(text("List-Unsubscribe-Post"), "List-Unsubscribe=One-Click");
     assert_eq!(text("References"), text("In-Reply-To"));
 
-    let message = parsed(&bytes);
+    let message = parse_email(&bytes);
     assert_eq!(message.message_id(), Some("00000000-0000-0000-0000-000000000007@play.example"));
     assert_eq!(message.date().expect("a date").to_timestamp(), mail.at.as_second());
     let HeaderValue::Address(list) = message.list_unsubscribe() else { panic!("a list") };
@@ -108,15 +108,15 @@ fn email_header_is_complete() {
 
 #[test]
 fn email_bytes_are_deterministic() {
-    let mail = long(Language::Hebrew, "תורך");
+    let mail = full_email(Language::Hebrew, "תורך");
     assert_eq!(bytes(&mail), bytes(&mail.clone()));
-    let other = Mail { id: uuid::Uuid::from_u128(8), ..mail.clone() };
+    let other = Email { id: uuid::Uuid::from_u128(8), ..mail.clone() };
     assert_ne!(field(&bytes(&mail), "Content-Type"), field(&bytes(&other), "Content-Type"));
 }
 
 #[test]
 fn retry_changes_only_the_date() {
-    let mail = long(Language::English, "Your turn");
+    let mail = full_email(Language::English, "Your turn");
     let stored = bytes(&mail);
     let at: Timestamp = "2026-03-02T07:00:00Z".parse().expect("a time");
     let again =
@@ -127,7 +127,7 @@ fn retry_changes_only_the_date() {
         fields(bytes).into_iter().filter(|(name, _)| name != "Date").collect()
     };
     assert_eq!(without_date(sent.bytes()), without_date(&stored));
-    assert_eq!(parsed(sent.bytes()).body_text(0), parsed(&stored).body_text(0));
+    assert_eq!(parse_email(sent.bytes()).body_text(0), parse_email(&stored).body_text(0));
     assert_eq!(again(sent.bytes()).bytes(), sent.bytes());
     // Parsing must not depend on the case and the folding of the stored header.
     let text = String::from_utf8(stored).expect("ASCII").replace("Date: ", "DATE:\r\n ");
@@ -141,17 +141,17 @@ fn date_header_covers_any_time() {
         (Timestamp::MIN, "Thu, 01 Jan 1970 00:00:00 +0000"),
         (Timestamp::MAX, "Thu, 30 Dec 9999 22:00:00 +0000"),
     ] {
-        assert_eq!(field(&bytes(&Mail { at, ..short(1) }), "Date").as_deref(), Some(date));
+        assert_eq!(field(&bytes(&Email { at, ..minimal_email(1) }), "Date").as_deref(), Some(date));
     }
 }
 
 #[test]
 fn related_emails_form_a_thread() {
-    let mail = long(Language::English, "Your turn");
-    let root = |mail: &Mail| field(&bytes(mail), "References").expect("a root");
-    let next = Mail { id: uuid::Uuid::from_u128(8), subject: "Over".to_owned(), ..mail.clone() };
-    let other_game = Mail { about: Some(uuid::Uuid::from_u128(78)), ..mail.clone() };
-    let other_mailbox = Mail { to: address("grace@kingdoms.example"), ..mail.clone() };
+    let mail = full_email(Language::English, "Your turn");
+    let root = |mail: &Email| field(&bytes(mail), "References").expect("a root");
+    let next = Email { id: uuid::Uuid::from_u128(8), subject: "Over".to_owned(), ..mail.clone() };
+    let other_game = Email { about: Some(uuid::Uuid::from_u128(78)), ..mail.clone() };
+    let other_mailbox = Email { to: address("grace@kingdoms.example"), ..mail.clone() };
     assert_eq!(root(&mail), root(&next));
     assert_ne!(root(&mail), root(&other_game));
     assert_ne!(root(&mail), root(&other_mailbox));
@@ -163,7 +163,7 @@ fn email_bytes_conform_to_smtp() {
     for language in Language::ALL {
         for subject in ["Turn", "Είναι η σειρά σου", "הגיע תורך במשחק", &"ż ó ł w ".repeat(60)]
         {
-            let bytes = bytes(&long(language, subject));
+            let bytes = bytes(&full_email(language, subject));
             assert!(bytes.is_ascii());
             let text = String::from_utf8(bytes).expect("ASCII");
             let bare = text.replace("\r\n", "");
@@ -189,8 +189,8 @@ fn subjects_survive_encoding() {
         "=",
         "x: y",
     ] {
-        let bytes = bytes(&Mail { subject: subject.to_owned(), ..short(1) });
-        assert_eq!(parsed(&bytes).subject(), Some(subject.trim()), "{subject}");
+        let bytes = bytes(&Email { subject: subject.to_owned(), ..minimal_email(1) });
+        assert_eq!(parse_email(&bytes).subject(), Some(subject.trim()), "{subject}");
         let head = String::from_utf8_lossy(&bytes);
         let (head, _) = head.split_once("\r\n\r\n").expect("a head");
         let longest = head.split("\r\n").map(str::len).max();
@@ -200,11 +200,11 @@ fn subjects_survive_encoding() {
 
 #[test]
 fn header_injection_is_impossible() {
-    let names = |mail: &Mail, sender: &Sender| {
+    let names = |mail: &Email, sender: &Sender| {
         let fields = fields(mail.to_mime(sender).bytes());
         fields.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
     };
-    let plain = names(&short(1), &sender());
+    let plain = names(&minimal_email(1), &sender());
     for text in [
         "a\r\nBcc: eve@evil.example",
         "a\nBcc: eve@evil.example",
@@ -217,18 +217,18 @@ fn header_injection_is_impossible() {
         "\0\u{1}\u{7f}",
         "",
     ] {
-        let mail = Mail { subject: text.to_owned(), ..short(1) };
+        let mail = Email { subject: text.to_owned(), ..minimal_email(1) };
         let bytes = bytes(&mail);
         assert_eq!(names(&mail, &sender()), plain, "{text:?}");
-        let subject = parsed(&bytes).subject().unwrap_or_default().to_owned();
+        let subject = parse_email(&bytes).subject().unwrap_or_default().to_owned();
         assert!(!subject.contains(|c: char| c.is_control()), "{subject:?}");
-        assert_eq!(parsed(&bytes).parts.len(), 3);
+        assert_eq!(parse_email(&bytes).parts.len(), 3);
     }
     let sender = Sender::parse("\"A, b; <c> @ ж\" <post@play.example>").ok();
-    assert!(sender.is_none_or(|sender| names(&short(1), &sender) == plain));
+    assert!(sender.is_none_or(|sender| names(&minimal_email(1), &sender) == plain));
     let sender = Sender::parse("Král, (the) king: Žofie <post@play.example>").expect("a sender");
-    let bytes = short(1).to_mime(&sender).bytes().to_vec();
-    let from = parsed(&bytes).from().and_then(|from| from.first()).cloned().expect("a sender");
+    let bytes = minimal_email(1).to_mime(&sender).bytes().to_vec();
+    let from = parse_email(&bytes).from().and_then(|from| from.first()).cloned().expect("a sender");
     assert_eq!(from.name(), Some("Král, (the) king: Žofie"));
     assert_eq!(from.address(), Some("post@play.example"));
 }

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use crate::catcher::{Answer, Catcher, Encryption, Stage};
-use crate::kingdom::{accepted, address, mailer, patient, sender, short};
+use crate::kingdom::{address, assert_accepted, default_mailer, mailer, minimal_email, sender};
 use kingdomail::notifications::channels::mail::{
-    Mail, MailFailure, Mailer, Reply, SmtpOptions, SmtpOutcome,
+    Email, MailFailure, Mailer, Reply, SmtpOptions, SmtpOutcome,
 };
 
-const SHORT: Duration = Duration::from_millis(400);
+const SHORT_TIMEOUT: Duration = Duration::from_millis(400);
 
-fn failed(why: MailFailure) -> SmtpOutcome {
+fn failure(why: MailFailure) -> SmtpOutcome {
     SmtpOutcome::Failed { why }
 }
 
@@ -18,32 +18,35 @@ fn reply(code: u16, text: &str) -> Reply {
     Reply { code, text: text.to_owned() }
 }
 
-fn refused(code: u16, text: &str) -> SmtpOutcome {
-    failed(MailFailure::Refused(reply(code, text)))
+fn temporary_refusal(code: u16, text: &str) -> SmtpOutcome {
+    failure(MailFailure::Refused(reply(code, text)))
 }
 
-fn rejected(code: u16, text: &str) -> SmtpOutcome {
+fn permanent_rejection(code: u16, text: &str) -> SmtpOutcome {
     SmtpOutcome::Rejected { reply: reply(code, text) }
 }
 
 async fn outcome(stage: Stage, answer: Answer) -> SmtpOutcome {
     let catcher = Catcher::start().await;
     catcher.on(stage, answer);
-    let mailer = patient(&catcher);
-    let outcome = mailer.send(&short(1).to_mime(&sender())).await;
+    let mailer = default_mailer(&catcher);
+    let outcome = mailer.send(&minimal_email(1).to_mime(&sender())).await;
     assert_eq!(catcher.caught().len(), 0);
     catcher.recover();
-    accepted(&mailer.send(&short(1).to_mime(&sender())).await);
+    assert_accepted(&mailer.send(&minimal_email(1).to_mime(&sender())).await);
     outcome
 }
 
 #[tokio::test]
 async fn permanent_mailbox_rejection_is_final() {
     for stage in [Stage::To, Stage::Data, Stage::End] {
-        let answer = Answer::Say("550 5.1.1 nobody of this name");
-        assert_eq!(outcome(stage, answer).await, rejected(550, "5.1.1 nobody of this name"));
+        let answer = Answer::Reply("550 5.1.1 nobody of this name");
+        assert_eq!(
+            outcome(stage, answer).await,
+            permanent_rejection(550, "5.1.1 nobody of this name")
+        );
     }
-    let lines = Answer::Say("550-one\r\n550 two\u{7}");
+    let lines = Answer::Reply("550-one\r\n550 two\u{7}");
     let SmtpOutcome::Rejected { reply } = outcome(Stage::To, lines).await else { panic!() };
     assert!(reply.text.contains("one") && reply.text.contains("two"));
     assert!(!reply.text.contains(|c: char| c.is_control()), "{reply:?}");
@@ -52,20 +55,20 @@ async fn permanent_mailbox_rejection_is_final() {
 #[tokio::test]
 async fn rejection_of_the_sender_is_retried() {
     for stage in [Stage::Connected, Stage::Hello, Stage::From] {
-        let answer = Answer::Say("554 5.7.1 not from you");
-        assert_eq!(outcome(stage, answer).await, refused(554, "5.7.1 not from you"));
+        let answer = Answer::Reply("554 5.7.1 not from you");
+        assert_eq!(outcome(stage, answer).await, temporary_refusal(554, "5.7.1 not from you"));
     }
-    let answer = Answer::Say("530 5.7.0 sign in first");
-    assert_eq!(outcome(Stage::To, answer).await, refused(530, "5.7.0 sign in first"));
+    let answer = Answer::Reply("530 5.7.0 sign in first");
+    assert_eq!(outcome(Stage::To, answer).await, temporary_refusal(530, "5.7.0 sign in first"));
 }
 
 #[tokio::test]
 async fn temporary_error_is_retried_at_any_stage() {
     let stages = [Stage::Connected, Stage::Hello, Stage::From, Stage::To, Stage::Data, Stage::End];
     for stage in stages {
-        let answer = Answer::Say("451 4.7.1 come back later");
-        assert_eq!(outcome(stage, answer).await, refused(451, "4.7.1 come back later"));
-        let left = outcome(stage, Answer::Leave).await;
+        let answer = Answer::Reply("451 4.7.1 come back later");
+        assert_eq!(outcome(stage, answer).await, temporary_refusal(451, "4.7.1 come back later"));
+        let left = outcome(stage, Answer::Disconnect).await;
         assert!(
             matches!(
                 left,
@@ -73,20 +76,23 @@ async fn temporary_error_is_retried_at_any_stage() {
             ),
             "{left:?}"
         );
-        let garbage = outcome(stage, Answer::Say("HTTP/1.1 400 Bad Request")).await;
-        assert_eq!(garbage, failed(MailFailure::Garbage));
+        let garbage = outcome(stage, Answer::Reply("HTTP/1.1 400 Bad Request")).await;
+        assert_eq!(garbage, failure(MailFailure::InvalidReply));
     }
 }
 
 #[tokio::test]
 async fn rejected_mailbox_does_not_affect_next() {
     let catcher = Catcher::start().await;
-    let mailer = patient(&catcher);
-    catcher.refuse("nobody@kingdoms.example", "550 5.1.1 no");
-    let nobody = Mail { to: address("nobody@kingdoms.example"), ..short(1) };
+    let mailer = default_mailer(&catcher);
+    catcher.reject_mailbox("nobody@kingdoms.example", "550 5.1.1 no");
+    let nobody = Email { to: address("nobody@kingdoms.example"), ..minimal_email(1) };
     for number in 2..5 {
-        assert_eq!(mailer.send(&nobody.to_mime(&sender())).await, rejected(550, "5.1.1 no"));
-        accepted(&mailer.send(&short(number).to_mime(&sender())).await);
+        assert_eq!(
+            mailer.send(&nobody.to_mime(&sender())).await,
+            permanent_rejection(550, "5.1.1 no")
+        );
+        assert_accepted(&mailer.send(&minimal_email(number).to_mime(&sender())).await);
     }
     let caught = catcher.caught();
     assert!(caught.iter().all(|mail| mail.to == ["ada@kingdoms.example"]));
@@ -96,16 +102,16 @@ async fn rejected_mailbox_does_not_affect_next() {
 #[tokio::test]
 async fn server_closing_gets_new_connection() {
     let catcher = Catcher::start().await;
-    let mailer = patient(&catcher);
-    accepted(&mailer.send(&short(1).to_mime(&sender())).await);
-    catcher.on(Stage::From, Answer::Say("421 4.7.0 too many mails"));
+    let mailer = default_mailer(&catcher);
+    assert_accepted(&mailer.send(&minimal_email(1).to_mime(&sender())).await);
+    catcher.on(Stage::From, Answer::Reply("421 4.7.0 too many mails"));
     assert_eq!(
-        mailer.send(&short(2).to_mime(&sender())).await,
-        refused(421, "4.7.0 too many mails")
+        mailer.send(&minimal_email(2).to_mime(&sender())).await,
+        temporary_refusal(421, "4.7.0 too many mails")
     );
     assert_eq!(catcher.connections(), 2);
     catcher.recover();
-    accepted(&mailer.send(&short(2).to_mime(&sender())).await);
+    assert_accepted(&mailer.send(&minimal_email(2).to_mime(&sender())).await);
 }
 
 #[tokio::test]
@@ -113,31 +119,38 @@ async fn slow_server_times_out() {
     let stages = [Stage::Connected, Stage::Hello, Stage::From, Stage::To, Stage::Data, Stage::End];
     for stage in stages {
         let catcher = Catcher::start().await;
-        catcher.on(stage, Answer::Silence);
+        catcher.on(stage, Answer::NoResponse);
         let connect = Duration::from_mins(1);
-        let mailer = mailer(&catcher, &SmtpOptions { whole: SHORT, connect, roots: Vec::new() });
-        let mail = short(1);
+        let mailer = mailer(
+            &catcher,
+            &SmtpOptions {
+                attempt_timeout: SHORT_TIMEOUT,
+                connect_timeout: connect,
+                roots: Vec::new(),
+            },
+        );
+        let mail = minimal_email(1);
         let sealed = mail.to_mime(&sender());
-        let sending = tokio::time::timeout(SHORT * 20, mailer.send(&sealed));
-        assert_eq!(sending.await.expect("the limit holds"), failed(MailFailure::Time));
+        let sending = tokio::time::timeout(SHORT_TIMEOUT * 20, mailer.send(&sealed));
+        assert_eq!(sending.await.expect("the limit holds"), failure(MailFailure::Timeout));
         // A connection with an unfinished exchange is not reused.
         catcher.recover();
-        accepted(&mailer.send(&short(2).to_mime(&sender())).await);
+        assert_accepted(&mailer.send(&minimal_email(2).to_mime(&sender())).await);
         assert_eq!((catcher.connections(), catcher.caught().len()), (2, 1));
     }
 }
 
 #[tokio::test]
 async fn missing_greeting_times_out_early() {
-    for encryption in [Encryption::Never, Encryption::Offered, Encryption::AtOnce] {
-        let catcher = Catcher::of(encryption, None).await;
-        catcher.on(Stage::Connected, Answer::Silence);
-        let options = SmtpOptions { connect: SHORT, ..SmtpOptions::default() };
+    for encryption in [Encryption::Never, Encryption::Offered, Encryption::Implicit] {
+        let catcher = Catcher::with_encryption(encryption, None).await;
+        catcher.on(Stage::Connected, Answer::NoResponse);
+        let options = SmtpOptions { connect_timeout: SHORT_TIMEOUT, ..SmtpOptions::default() };
         let mailer = mailer(&catcher, &options);
-        let mail = short(1);
+        let mail = minimal_email(1);
         let sealed = mail.to_mime(&sender());
-        let sending = tokio::time::timeout(SHORT * 20, mailer.send(&sealed));
-        assert_eq!(sending.await.expect("the limit holds"), failed(MailFailure::Time));
+        let sending = tokio::time::timeout(SHORT_TIMEOUT * 20, mailer.send(&sealed));
+        assert_eq!(sending.await.expect("the limit holds"), failure(MailFailure::Timeout));
     }
 }
 
@@ -150,8 +163,8 @@ async fn closed_port_fails_to_connect() {
         let url = format!("{scheme}://{address}{rest}");
         let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).expect("a mailer");
         assert_eq!(
-            mailer.send(&short(1).to_mime(&sender())).await,
-            failed(MailFailure::Connection),
+            mailer.send(&minimal_email(1).to_mime(&sender())).await,
+            failure(MailFailure::Connection),
             "{url}"
         );
     }
@@ -160,22 +173,22 @@ async fn closed_port_fails_to_connect() {
 #[tokio::test]
 async fn probe_checks_server_without_email() {
     let account = Some(("king", "secret", "PLAIN"));
-    let catcher = Catcher::of(Encryption::AtOnce, account).await;
-    assert_eq!(patient(&catcher).probe().await, Some(Ok(())));
-    let heard = catcher.heard();
-    let said = |verb: &str| heard.iter().any(|line| line.to_uppercase().starts_with(verb));
-    assert!(said("EHLO") && said("AUTH") && said("QUIT"), "{heard:?}");
-    assert!(!said("MAIL"), "{heard:?}");
+    let catcher = Catcher::with_encryption(Encryption::Implicit, account).await;
+    assert_eq!(default_mailer(&catcher).probe().await, Some(Ok(())));
+    let received_lines = catcher.received_lines();
+    let said = |verb: &str| received_lines.iter().any(|line| line.to_uppercase().starts_with(verb));
+    assert!(said("EHLO") && said("AUTH") && said("QUIT"), "{received_lines:?}");
+    assert!(!said("MAIL"), "{received_lines:?}");
 
-    catcher.on(Stage::Connected, Answer::Say("554 5.7.1 not from you"));
+    catcher.on(Stage::Connected, Answer::Reply("554 5.7.1 not from you"));
     let refused = MailFailure::Refused(reply(554, "5.7.1 not from you"));
-    assert_eq!(patient(&catcher).probe().await, Some(Err(refused)));
+    assert_eq!(default_mailer(&catcher).probe().await, Some(Err(refused)));
     let wrong = catcher.url().replace("secret", "guess");
     let options = SmtpOptions { roots: vec![catcher.root.clone()], ..SmtpOptions::default() };
     catcher.recover();
     let mailer = Mailer::smtp(&wrong, sender(), options).expect("a mailer");
     let tried = mailer.probe().await;
-    assert!(matches!(tried, Some(Err(MailFailure::SignIn(Some(_))))), "{tried:?}");
+    assert!(matches!(tried, Some(Err(MailFailure::Login(Some(_))))), "{tried:?}");
     let untrusted = Mailer::smtp(&catcher.url(), sender(), SmtpOptions::default());
     let tried = untrusted.expect("a mailer").probe().await;
     assert_eq!(tried, Some(Err(MailFailure::Encryption)));

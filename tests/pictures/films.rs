@@ -7,13 +7,13 @@ use roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 
 use crate::chance::Chance;
-use crate::table::{Table, every_settings};
+use crate::table::{Table, all_settings};
 use kingdomail::i18n::Language;
 
 const NAMES: [&str; 5] = ["Ada", "שרה לוי", "Νίκος Καζαντζάκης", "Łukasz Żółć", "Дарья 7"];
 
 /// Upper bound for the animation of any game.
-const MOST_BYTES: usize = 180_000;
+const MAX_ANIMATION_BYTES: usize = 180_000;
 
 /// Returns the state of the game after each event.
 fn states(table: &Table) -> Vec<GameState> {
@@ -26,22 +26,22 @@ fn states(table: &Table) -> Vec<GameState> {
     after.collect()
 }
 
-fn film(states: &[GameState]) -> Option<String> {
+fn render_animation(states: &[GameState]) -> Option<String> {
     animation_svg(states, &Names::new(NAMES), &Language::English)
 }
 
-fn of_a_game(settings: Settings, chance: &mut Chance) -> Table {
+fn play_random_game(settings: Settings, chance: &mut Chance) -> Table {
     let mut table = Table::shuffled(settings, chance);
-    while table.play_at_random(chance) {}
+    while table.play_random_move(chance) {}
     table
 }
 
 #[test]
 fn animation_is_small_and_ends_correctly() {
-    for settings in every_settings().filter(|settings| settings.edition() == Edition::Rulebook) {
-        let table = of_a_game(settings, &mut Chance(u64::from(settings.players())));
-        let svg = film(&states(&table)).expect("it has begun");
-        assert!(svg.len() < MOST_BYTES, "{settings:?}: {} bytes", svg.len());
+    for settings in all_settings().filter(|settings| settings.edition() == Edition::Rulebook) {
+        let table = play_random_game(settings, &mut Chance(u64::from(settings.players())));
+        let svg = render_animation(&states(&table)).expect("it has begun");
+        assert!(svg.len() < MAX_ANIMATION_BYTES, "{settings:?}: {} bytes", svg.len());
         let document = Document::parse(&svg).expect("well-formed XML");
         let root = document.root_element();
         let names = Names::new(NAMES);
@@ -52,41 +52,42 @@ fn animation_is_small_and_ends_correctly() {
             settings.seats().map(|seat| table.state.kingdom(seat).placed().count()).sum::<usize>();
         assert_eq!(all(root, "placement").count(), placed);
         for placement in all(root, "placement") {
-            assert!(is_seen_at_last(placement));
+            assert!(is_visible_at_end(placement));
         }
         let giants =
             settings.seats().map(|seat| table.state.kingdom(seat).giants().count()).sum::<usize>();
-        assert_eq!(giants_in(root, is_seen_at_last), giants);
-        assert_eq!(all(root, "ranks").filter(|ranks| is_seen_at_last(*ranks)).count(), 1);
-        assert_eq!(all(root, "lines").filter(|lines| is_seen_at_last(*lines)).count(), 0);
+        assert_eq!(count_giants(root, is_visible_at_end), giants);
+        assert_eq!(all(root, "ranks").filter(|ranks| is_visible_at_end(*ranks)).count(), 1);
+        assert_eq!(all(root, "lines").filter(|lines| is_visible_at_end(*lines)).count(), 0);
         assert_self_contained(&svg, root);
     }
 }
 
 /// Number of placed dominoes, of giants, and of kings on the lines, by seat.
-type Seen = Vec<[usize; 3]>;
+type VisibleCounts = Vec<[usize; 3]>;
 
 #[test]
 fn animation_shows_table_at_every_step() {
     let settings =
         Settings::new(3, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, false);
     let settings = settings.expect("allowed");
-    let table = of_a_game(settings, &mut Chance(2));
+    let table = play_random_game(settings, &mut Chance(2));
     let states = states(&table);
     let at_rest = |state: &&GameState| state.awaiting().is_some() || state.undrawn() == 0;
-    let mut expected: Vec<Seen> = states.iter().filter(at_rest).map(seen_in).collect();
+    let mut expected: Vec<VisibleCounts> =
+        states.iter().filter(at_rest).map(visible_counts).collect();
     expected.dedup();
 
-    let svg = film(&states).expect("it has begun");
+    let svg = render_animation(&states).expect("it has begun");
     let document = Document::parse(&svg).expect("well-formed XML");
     let root = document.root_element();
-    let changes = changes(root);
+    let changes = visibility_changes(root);
     let mut times: Vec<u32> = changes.values().flatten().map(|(time, _)| *time).collect();
     times.sort_unstable();
     times.dedup();
     assert_eq!(times.first(), Some(&0));
-    let seen = |time| -> Seen {
-        let is_seen = |node: &Node| is_seen_at(*node, &changes, time);
+    let seen = |time| -> VisibleCounts {
+        let is_seen = |node: &Node| is_visible_at(*node, &changes, time);
         let of = |seat: Seat| {
             let kingdom = root.descendants().find(|node| {
                 node.attribute("class") == Some(&*format!("kingdom seat-{}", seat.number() + 1))
@@ -94,18 +95,18 @@ fn animation_shows_table_at_every_step() {
             let placements = all(kingdom.expect("it is drawn"), "placement").filter(is_seen);
             let king = format!("#km-owner-{}", seat.number() + 1);
             let kings = root.descendants().filter(|node| node.attribute("href") == Some(&*king));
-            let giants = giants_in(kingdom.expect("it is drawn"), |node| is_seen(&node));
+            let giants = count_giants(kingdom.expect("it is drawn"), |node| is_seen(&node));
             [placements.count(), giants, kings.filter(is_seen).count()]
         };
         settings.seats().map(of).collect()
     };
-    let mut shown: Vec<Seen> = times.into_iter().map(seen).collect();
+    let mut shown: Vec<VisibleCounts> = times.into_iter().map(seen).collect();
     shown.dedup();
     assert!(shown.len() > 70);
     assert_eq!(shown, expected);
 }
 
-fn seen_in(state: &GameState) -> Seen {
+fn visible_counts(state: &GameState) -> VisibleCounts {
     let lines = state.current_line().slots().chain(state.next_line().slots());
     let kings: Vec<Seat> = lines.filter_map(|slot| slot.king).collect();
     let of = |seat: Seat| {
@@ -118,7 +119,7 @@ fn seen_in(state: &GameState) -> Seen {
 
 /// Returns the times at which elements with a style appear and vanish, in hundredths of a percent
 /// of the animation.
-fn changes(root: Node) -> BTreeMap<String, Vec<(u32, bool)>> {
+fn visibility_changes(root: Node) -> BTreeMap<String, Vec<(u32, bool)>> {
     let style = root.descendants().find(|node| node.has_tag_name("style")).expect("styles");
     let lines = style.text().expect("styles").lines();
     let keyframes = lines.filter_map(|line| line.strip_prefix("@keyframes k")?.split_once('{'));
@@ -140,7 +141,7 @@ fn hundredths(number: &str) -> u32 {
     format!("{whole}{part:0<2}").parse().expect("a number")
 }
 
-fn is_seen_at(node: Node, changes: &BTreeMap<String, Vec<(u32, bool)>>, time: u32) -> bool {
+fn is_visible_at(node: Node, changes: &BTreeMap<String, Vec<(u32, bool)>>, time: u32) -> bool {
     node.ancestors().all(|node| {
         let classes = node.attribute("class").unwrap_or("").split(' ');
         let mut styles = classes.filter_map(|class| changes.get(class));
@@ -157,12 +158,12 @@ fn animation_of_running_game_hides_deck() {
     let mut chance = Chance(9);
     let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
     for _ in 0..40 {
-        assert!(table.play_at_random(&mut chance));
+        assert!(table.play_random_move(&mut chance));
     }
-    let svg = film(&states(&table)).expect("it has begun");
+    let svg = render_animation(&states(&table)).expect("it has begun");
     let document = Document::parse(&svg).expect("well-formed XML");
     assert_eq!(all(document.root_element(), "ranks").count(), 0);
-    let mut known: Vec<String> = table.events.iter().copied().flat_map(dealt).collect();
+    let mut known: Vec<String> = table.events.iter().copied().flat_map(dealt_dominoes).collect();
     known.sort();
     let drawn = |node: &Node| Some(node.attribute("id")?.strip_prefix("km-slot-")?.to_owned());
     let mut slots: Vec<String> = document.descendants().filter_map(|node| drawn(&node)).collect();
@@ -170,12 +171,15 @@ fn animation_of_running_game_hides_deck() {
     assert_eq!(slots, known, "a line that was dealt, and no other");
 
     let first = &states(&table)[..1];
-    assert!(film(first).is_some_and(|svg| !svg.contains("opacity:0")), "a film of one frame");
-    assert_eq!(film(&[GameState::new(table.setup)]), None);
-    assert_eq!(film(&[]), None);
+    assert!(
+        render_animation(first).is_some_and(|svg| !svg.contains("opacity:0")),
+        "a film of one frame"
+    );
+    assert_eq!(render_animation(&[GameState::new(table.setup)]), None);
+    assert_eq!(render_animation(&[]), None);
 }
 
-fn dealt(event: Event) -> Vec<String> {
+fn dealt_dominoes(event: Event) -> Vec<String> {
     match event.fact {
         Fact::LineDealt { dominoes } => dominoes.iter().map(|domino| domino.to_string()).collect(),
         _ => Vec::new(),
@@ -215,12 +219,12 @@ fn all<'a, 'i>(root: Node<'a, 'i>, class: &str) -> impl Iterator<Item = Node<'a,
 }
 
 /// Returns whether a node is visible without animation.
-fn is_seen_at_last(node: Node) -> bool {
+fn is_visible_at_end(node: Node) -> bool {
     node.ancestors().all(|node| node.attribute("opacity") != Some("0"))
 }
 
 /// Counts the giants on visible squares by the titles of the squares.
-fn giants_in(root: Node, is_seen: impl Fn(Node) -> bool) -> usize {
+fn count_giants(root: Node, is_seen: impl Fn(Node) -> bool) -> usize {
     let board = all(root, "placement").flat_map(|placement| placement.descendants());
     let squares = board.filter(|node| node.has_tag_name("use") && is_seen(*node));
     let names = squares.filter_map(|node| node.attribute("href"));

@@ -11,14 +11,14 @@ use kingdomino_render::{
 use roxmltree::{Document, Node};
 
 use crate::chance::Chance;
-use crate::table::{Table, domino, every_settings, seat};
+use crate::table::{Table, all_settings, domino, seat};
 use kingdomail::i18n::Language;
 
 const NAMES: [&str; 5] = ["Ada", "שרה לוי", "Νίκος Καζαντζάκης", "Łukasz Żółć", "Дарья 7"];
 
 #[test]
 fn image_shows_table_at_every_step() {
-    for settings in every_settings().filter(|settings| settings.edition() == Edition::Rulebook) {
+    for settings in all_settings().filter(|settings| settings.edition() == Edition::Rulebook) {
         let mut chance = Chance(u64::from(settings.players()));
         let mut table = Table::shuffled(settings, &mut chance);
         // Draw each step of the settings that differ most, and a few steps of all others.
@@ -27,7 +27,7 @@ fn image_shows_table_at_every_step() {
             if all || step % 25 == 0 || table.state.is_finished() {
                 assert_shown(&table.state);
             }
-            if !table.play_at_random(&mut chance) {
+            if !table.play_random_move(&mut chance) {
                 break;
             }
         }
@@ -42,11 +42,11 @@ fn assert_shown(state: &GameState) {
     assert_eq!(root.attribute("role"), Some("img"));
     assert_eq!(text_of(root, "desc"), table_alt(scene(state, &names)));
     for seat in state.settings().seats() {
-        let kingdom = the(root, &format!("kingdom seat-{}", seat.number() + 1));
+        let kingdom = only_node(root, &format!("kingdom seat-{}", seat.number() + 1));
         assert_kingdom_shown(state, seat, kingdom);
     }
     let slots: Vec<Slot> = state.current_line().slots().chain(state.next_line().slots()).collect();
-    let drawn: Vec<Node> = root.descendants().filter(|node| has(*node, "slot")).collect();
+    let drawn: Vec<Node> = root.descendants().filter(|node| has_class(*node, "slot")).collect();
     if state.is_finished() {
         assert_eq!(count(root, "rank"), ranking(state).len());
     } else {
@@ -73,7 +73,7 @@ fn assert_kingdom_shown(state: &GameState, seat: Seat, drawn: Node) {
         let squares = kingdom.cells_of(terrain).count() as usize;
         assert_eq!(count(drawn, &terrain.to_string()), squares, "{}", draw(kingdom));
         let initial = terrain.to_string()[..1].to_uppercase();
-        let letters = drawn.descendants().filter(|node| has(*node, "letter"));
+        let letters = drawn.descendants().filter(|node| has_class(*node, "letter"));
         assert_eq!(letters.filter(|node| node.text() == Some(&*initial)).count(), squares);
     }
     let crowns: u8 = kingdom.squares().map(|(_, square, _)| square.crowns).sum();
@@ -88,7 +88,7 @@ fn assert_kingdom_shown(state: &GameState, seat: Seat, drawn: Node) {
 
 #[test]
 fn any_name_is_drawn_as_short_text() {
-    let state = at_the_end(5, Expansion::AgeOfGiants, Variants::NONE);
+    let state = finished_state(5, Expansion::AgeOfGiants, Variants::NONE);
     let names = Names::new([
         "<script>alert('&')</script>",
         "]]>\0\u{1b}[31m\n",
@@ -112,13 +112,13 @@ fn any_name_is_drawn_as_short_text() {
     }
     let text = table_text(scene);
     assert!(!text.contains(['\0', '\u{1b}', '\u{202e}']));
-    table_png(scene, Width::USUAL).expect("a PNG");
+    table_png(scene, Width::DEFAULT).expect("a PNG");
 }
 
 /// A letter without a glyph in the fonts is drawn as a box.
 #[test]
 fn letters_of_many_alphabets_are_drawn() {
-    let state = at_the_end(2, Expansion::None, Variants::NONE);
+    let state = finished_state(2, Expansion::None, Variants::NONE);
     let png = |name: &str| {
         let names = Names::new([name]);
         kingdom_png(scene(&state, &names), seat(0), Width::new(320).expect("a width"))
@@ -138,9 +138,9 @@ fn png_has_requested_width_and_bounded_height() {
     assert_eq!(Width::new(2049), None);
     let duel = Variants::from_iter([Variant::MightyDuel]);
     let tables = [
-        at_the_end(4, Expansion::AgeOfGiants, Variants::NONE),
-        at_the_end(5, Expansion::AgeOfGiants, Variants::NONE),
-        at_the_end(2, Expansion::None, duel),
+        finished_state(4, Expansion::AgeOfGiants, Variants::NONE),
+        finished_state(5, Expansion::AgeOfGiants, Variants::NONE),
+        finished_state(2, Expansion::None, duel),
     ];
     for state in tables {
         let names = Names::new(NAMES);
@@ -230,13 +230,14 @@ W wheat, F forest, L lake, P pasture, S swamp, M mine. Digits are crowns, a lowe
 /// script.
 #[test]
 fn right_to_left_text_sets_direction() {
-    let state = at_the_end(2, Expansion::None, Variants::NONE);
+    let state = finished_state(2, Expansion::None, Variants::NONE);
     let names = Names::new(["Ada", "Νίκος"]);
     let svg = table_svg(Scene { state: &state, names: &names, words: &Language::Hebrew });
     let document = Document::parse(&svg).expect("well-formed XML");
     // The letter on a square has no direction.
-    let texts =
-        document.descendants().filter(|node| node.has_tag_name("text") && !has(*node, "letter"));
+    let texts = document
+        .descendants()
+        .filter(|node| node.has_tag_name("text") && !has_class(*node, "letter"));
     let hebrew = |text: &&str| text.chars().any(|c| ('א'..='ת').contains(&c));
     let hebrew: Vec<&str> = texts.filter_map(|node| node.text()).filter(hebrew).collect();
     assert!(hebrew.len() > 10, "{hebrew:?}");
@@ -249,7 +250,7 @@ fn right_to_left_text_sets_direction() {
 #[test]
 fn hebrew_image_mirrors_all_but_boards() {
     let mut table = Table::shuffled(giants(3), &mut Chance(2));
-    (0..30).for_each(|number| assert!(table.play_at_random(&mut Chance(number))));
+    (0..30).for_each(|number| assert!(table.play_random_move(&mut Chance(number))));
     let names = Names::new(["Ada", "Νίκος", "שרה"]);
     for language in Language::ALL {
         let scene = Scene { state: &table.state, names: &names, words: &language };
@@ -281,7 +282,7 @@ fn plain_hebrew_kingdom_keeps_row_order() {
     let mut table = Table::shuffled(giants(3), &mut chance);
     let names = Names::new(["Ada", "Νίκος", "שרה"]);
     let mut trodden = 0;
-    while table.play_at_random(&mut chance) {
+    while table.play_random_move(&mut chance) {
         let scene = Scene { state: &table.state, names: &names, words: &Language::Hebrew };
         for seat in table.state.settings().seats() {
             let kingdom = table.state.kingdom(seat);
@@ -320,12 +321,12 @@ fn revocable_bonus_scores_only_at_end() {
         let scene = Scene { state: &table.state, names: &names, words: &language };
         let none = language.points(0);
         for told in [table_alt(scene), kingdom_alt(scene, seat(0)), kingdom_text(scene, seat(0))] {
-            assert!(told.contains(&none) && told.contains(&language.if_it_stays(15)), "{told}");
+            assert!(told.contains(&none) && told.contains(&language.pending_points(15)), "{told}");
             assert!(!told.contains(&language.points(15)), "{told}");
         }
         let svg = table_svg(scene);
         let document = Document::parse(&svg).expect("well-formed XML");
-        let notes = document.descendants().filter(|node| has(*node, "note"));
+        let notes = document.descendants().filter(|node| has_class(*node, "note"));
         let notes: Vec<&str> = notes.filter_map(|note| note.text()).collect();
         // A right-to-left line is enclosed in direction marks.
         let plain = |note: &&str| note.trim_matches(['\u{2067}', '\u{2069}']).to_owned();
@@ -336,7 +337,7 @@ fn revocable_bonus_scores_only_at_end() {
             assert!(notes.iter().any(|note| note.contains(&pending)), "{pending} in {notes:?}");
         }
     }
-    while table.play_at_random(&mut chance) {}
+    while table.play_random_move(&mut chance) {}
     let scene = scene(&table.state, &names);
     for standing in ranking(&table.state) {
         let points = Language::English.points(standing.tally.points);
@@ -359,7 +360,7 @@ fn giants_and_footprints_have_text_alternatives() {
         let on_offer = state.next_line().slots().map(|slot| slot.domino.kind());
         let (alt, text) = (table_alt(scene), table_text(scene));
         for kind in on_offer.filter(|_| !state.is_finished()) {
-            if let Some(told) = Language::English.comes_with(kind) {
+            if let Some(told) = Language::English.domino_effect(kind) {
                 assert!(alt.contains(&told) && text.contains(&told), "{alt}\n{text}");
                 giants += usize::from(kind == DominoKind::Giant);
                 footprints += usize::from(kind == DominoKind::Footprint);
@@ -388,7 +389,7 @@ fn giants_and_footprints_have_text_alternatives() {
                 assert!(alt.contains(&Language::English.square(square)), "{alt}");
             }
         }
-        if !table.play_at_random(&mut chance) {
+        if !table.play_random_move(&mut chance) {
             break;
         }
     }
@@ -421,18 +422,18 @@ fn only_names_are_truncated() {
                 let cut = texts.filter_map(|node| node.text()).find(|text| text.contains('…'));
                 assert_eq!(cut, None, "{language:?}, {players} players");
             }
-            if !table.play_at_random(&mut chance) {
+            if !table.play_random_move(&mut chance) {
                 break;
             }
         }
     }
 }
 
-fn at_the_end(players: u8, expansion: Expansion, variants: Variants) -> GameState {
+fn finished_state(players: u8, expansion: Expansion, variants: Variants) -> GameState {
     let settings = Settings::new(players, expansion, Edition::Rulebook, variants, true);
     let mut chance = Chance(1);
     let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
-    while table.play_at_random(&mut chance) {}
+    while table.play_random_move(&mut chance) {}
     table.state
 }
 
@@ -441,14 +442,14 @@ fn scene<'a>(state: &'a GameState, names: &'a Names) -> Scene<'a> {
 }
 
 fn count(node: Node, class: &str) -> usize {
-    node.descendants().filter(|node| has(*node, class)).count()
+    node.descendants().filter(|node| has_class(*node, class)).count()
 }
 
-fn has(node: Node, class: &str) -> bool {
+fn has_class(node: Node, class: &str) -> bool {
     node.attribute("class").is_some_and(|classes| classes.split(' ').any(|one| one == class))
 }
 
-fn the<'a, 'i>(node: Node<'a, 'i>, classes: &str) -> Node<'a, 'i> {
+fn only_node<'a, 'i>(node: Node<'a, 'i>, classes: &str) -> Node<'a, 'i> {
     node.descendants().find(|node| node.attribute("class") == Some(classes)).expect("it is drawn")
 }
 

@@ -25,7 +25,7 @@ fn records_of_all_releases_replay_identically() {
             assert_eq!(id, game.to_string());
             assert_eq!(record.final_hash().map(|hash| hash.to_string()).as_deref(), Some(hash));
             let last = record.events.last().expect("events").version;
-            let state = record.state_after(last);
+            let state = record.state_at(last);
             let stored = hex::decode(stored.trim_start_matches('-')).expect("hexadecimal");
             let was = (!stored.is_empty()).then(|| decode(&stored).expect("a state"));
             assert!(state == was, "{game}");

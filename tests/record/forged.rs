@@ -4,7 +4,7 @@ use kingdomino::shuffle::{Hex32, ShuffleScheme, commitment};
 use kingdomino::{DominoId, Edition, Expansion, Fact, HousePlayer, Seat, Settings, Variants};
 
 use crate::chance::Chance;
-use crate::game::{Wish, play};
+use crate::game::{GameOptions, play};
 use crate::honest::games;
 use kingdomail::domain::event_log::{StoredEvent, TableEvent, Version};
 use kingdomail::game_record::{Record, RecordDefect};
@@ -16,27 +16,27 @@ fn settings(players: u8, auto: bool) -> Settings {
 
 /// Returns a game of three players with moves only.
 fn plain() -> Record {
-    play(Wish::plain(settings(3, true)), &mut Chance(11))
+    play(GameOptions::plain(settings(3, true)), &mut Chance(11))
 }
 
 /// Verifies a line that may have been changed.
-fn judged(line: &[u8]) -> Result<(), RecordDefect> {
+fn verify_line(line: &[u8]) -> Result<(), RecordDefect> {
     Record::read(line)?.verify()
 }
 
 /// Returns the defect found after changing `record` and recomputing its hashes.
-fn forged(mut record: Record, change: impl FnOnce(&mut Record)) -> RecordDefect {
+fn forge_record(mut record: Record, change: impl FnOnce(&mut Record)) -> RecordDefect {
     change(&mut record);
     record.seal();
     let line = record.to_json_line();
-    judged(line.as_bytes()).expect_err("a forgery")
+    verify_line(line.as_bytes()).expect_err("a forgery")
 }
 
-fn place_of(record: &Record, wanted: impl Fn(&StoredEvent) -> bool) -> usize {
+fn index_of(record: &Record, wanted: impl Fn(&StoredEvent) -> bool) -> usize {
     record.events.iter().position(wanted).expect("such an event")
 }
 
-fn is(kind: &str) -> impl Fn(&StoredEvent) -> bool {
+fn has_kind(kind: &str) -> impl Fn(&StoredEvent) -> bool {
     let kind = format!("\"type\":\"{kind}\"");
     move |event| serde_json::to_string(&event.fact).expect("JSON").contains(&kind)
 }
@@ -49,21 +49,21 @@ fn renumber(record: &mut Record) {
 
 #[test]
 fn any_flipped_byte_is_detected() {
-    let record = play(Wish::plain(settings(2, true)), &mut Chance(5));
+    let record = play(GameOptions::plain(settings(2, true)), &mut Chance(5));
     let line = record.to_json_line().into_bytes();
-    assert_eq!(judged(&line), Ok(()));
+    assert_eq!(verify_line(&line), Ok(()));
     let mut chance = Chance(3);
     for place in 0..line.len() {
         let mut flipped = line.clone();
         flipped[place] ^= 1 << chance.below(8);
-        assert!(judged(&flipped).is_err(), "byte {place}");
+        assert!(verify_line(&flipped).is_err(), "byte {place}");
     }
     for record in games().step_by(9) {
         let line = record.to_json_line().into_bytes();
         for _ in 0..20 {
             let mut flipped = line.clone();
             flipped[chance.below(line.len())] ^= 1 << chance.below(8);
-            assert!(judged(&flipped).is_err());
+            assert!(verify_line(&flipped).is_err());
         }
     }
 }
@@ -79,13 +79,13 @@ fn record_has_one_spelling() {
         line[..line.len() - 1].to_owned(),
         line.replacen("Player", "\\u0050layer", 1),
     ] {
-        assert!(judged(other.as_bytes()).is_err());
+        assert!(verify_line(other.as_bytes()).is_err());
     }
     let newer = line.replace("kingdomail-record-1", "kingdomail-record-2");
-    assert_eq!(judged(newer.as_bytes()), Err(RecordDefect::UnknownFormat));
-    assert_eq!(judged(&vec![b' '; 5 << 20]), Err(RecordDefect::TooLarge));
-    assert!(matches!(judged(b"{}"), Err(RecordDefect::Malformed(_))));
-    assert!(matches!(judged(&[b'['; 10_000]), Err(RecordDefect::Malformed(_))));
+    assert_eq!(verify_line(newer.as_bytes()), Err(RecordDefect::UnknownFormat));
+    assert_eq!(verify_line(&vec![b' '; 5 << 20]), Err(RecordDefect::TooLarge));
+    assert!(matches!(verify_line(b"{}"), Err(RecordDefect::Malformed(_))));
+    assert!(matches!(verify_line(&[b'['; 10_000]), Err(RecordDefect::Malformed(_))));
 }
 
 /// Deserialization errors must not expose names of Rust types to the client.
@@ -112,15 +112,15 @@ fn defects_do_not_mention_rust_types() {
         for value in &wrong {
             let mut other = whole.clone();
             *other.pointer_mut(place).expect("a place") = value.clone();
-            let Err(flaw) = judged(other.to_string().as_bytes()) else { continue };
-            speaks_plainly(&flaw);
+            let Err(flaw) = verify_line(other.to_string().as_bytes()) else { continue };
+            assert_no_rust_types(&flaw);
         }
     }
     for text in ["", "{", "nonsense", "[]", "{}", "{\"format\":7}", "null"] {
-        speaks_plainly(&judged(text.as_bytes()).expect_err("no record"));
+        assert_no_rust_types(&verify_line(text.as_bytes()).expect_err("no record"));
     }
     for rule in kingdomino::RuleViolation::ALL {
-        speaks_plainly(&RecordDefect::Illegal(Version::FIRST, rule));
+        assert_no_rust_types(&RecordDefect::Illegal(Version::FIRST, rule));
     }
 }
 
@@ -144,7 +144,7 @@ fn collect(value: &serde_json::Value, path: &mut String, places: &mut Vec<String
 }
 
 #[track_caller]
-fn speaks_plainly(flaw: &RecordDefect) {
+fn assert_no_rust_types(flaw: &RecordDefect) {
     let told = flaw.to_string();
     for of_a_program in
         ["struct", "enum", "variant", "::", "serde", "tuple", "invalid type", "u8", "i8", "u32"]
@@ -160,16 +160,16 @@ fn speaks_plainly(flaw: &RecordDefect) {
 fn change_without_new_hash_is_detected() {
     let line = plain().to_json_line();
     let renamed = line.replacen("Player", "Prayer", 1);
-    assert_eq!(judged(renamed.as_bytes()), Err(RecordDefect::Checksum));
+    assert_eq!(verify_line(renamed.as_bytes()), Err(RecordDefect::Checksum));
 }
 
 #[test]
 fn omitted_or_swapped_moves_are_detected() {
     for auto in [false, true] {
-        let record = play(Wish::plain(settings(3, auto)), &mut Chance(12));
-        let first = place_of(&record, is("line_dealt"));
+        let record = play(GameOptions::plain(settings(3, auto)), &mut Chance(12));
+        let first = index_of(&record, has_kind("line_dealt"));
         for place in first..record.events.len() {
-            let flaw = forged(record.clone(), |record| {
+            let flaw = forge_record(record.clone(), |record| {
                 record.events.remove(place);
                 renumber(record);
                 record.header.ended_at = record.events[record.events.len() - 1].at;
@@ -178,14 +178,14 @@ fn omitted_or_swapped_moves_are_detected() {
                 flaw,
                 RecordDefect::Checksum | RecordDefect::Chain(_) | RecordDefect::Numbering(_)
             ));
-            let unnumbered = forged(record.clone(), |record| {
+            let unnumbered = forge_record(record.clone(), |record| {
                 record.events.remove(place);
             });
             let last = place + 1 == record.events.len();
             assert_eq!(unnumbered.code(), if last { "unfinished" } else { "numbering" });
         }
         for place in first..record.events.len() - 1 {
-            let flaw = forged(record.clone(), |record| {
+            let flaw = forge_record(record.clone(), |record| {
                 let at = record.events[place].at;
                 record.events[place].at = record.events[place + 1].at;
                 record.events[place + 1].at = at;
@@ -203,13 +203,13 @@ fn omitted_or_swapped_moves_are_detected() {
 #[test]
 fn forgeries_have_specific_codes() {
     let record = plain();
-    let other = play(Wish::plain(settings(3, true)), &mut Chance(13));
-    let placed = place_of(&record, |event| is("placed")(event) && !event.automatic);
-    let picked = place_of(&record, |event| is("picked")(event) && !event.automatic);
-    let dealt = place_of(&record, is("line_dealt"));
-    let forced = place_of(&record, |event| event.automatic && event.seat.is_some());
+    let other = play(GameOptions::plain(settings(3, true)), &mut Chance(13));
+    let placed = index_of(&record, |event| has_kind("placed")(event) && !event.automatic);
+    let picked = index_of(&record, |event| has_kind("picked")(event) && !event.automatic);
+    let dealt = index_of(&record, has_kind("line_dealt"));
+    let forced = index_of(&record, |event| event.automatic && event.seat.is_some());
     let code =
-        |change: &dyn Fn(&mut Record)| forged(record.clone(), |record| change(record)).code();
+        |change: &dyn Fn(&mut Record)| forge_record(record.clone(), |record| change(record)).code();
 
     assert_eq!(code(&|r| r.header.seed = Hex32([1; 32])), "commitment");
     assert_eq!(code(&|r| r.header.game = other.header.game), "commitment");
@@ -239,7 +239,7 @@ fn forgeries_have_specific_codes() {
             *x = 6;
         }
     };
-    let flaw = forged(record.clone(), elsewhere);
+    let flaw = forge_record(record.clone(), elsewhere);
     assert_eq!((flaw.code(), flaw.version()), ("illegal", Some(record.events[placed].version)));
     let absent = DominoId::new(1).expect("a domino");
     let other_pick =
@@ -256,7 +256,7 @@ fn forgeries_have_specific_codes() {
     assert_eq!(code(&|r| r.events[forced].automatic = false), "due");
 
     let line = |r: &mut Record| {
-        let last = r.events.iter().rposition(is("line_dealt")).expect("a line");
+        let last = r.events.iter().rposition(has_kind("line_dealt")).expect("a line");
         let (first, second) = (r.events[dealt].fact.clone(), r.events[last].fact.clone());
         (r.events[dealt].fact, r.events[last].fact) = (second, first);
     };
@@ -276,18 +276,18 @@ fn forgeries_have_specific_codes() {
 }
 
 /// Inserts an event after a move, at the time of the move.
-fn put_in(
+fn insert_event(
     record: &Record,
     after: usize,
     seat: u8,
     automatic: bool,
     fact: TableEvent,
 ) -> RecordDefect {
-    forged(record.clone(), |record| {
+    forge_record(record.clone(), |record| {
         let at = record.events[after].at;
         let seat = Seat::new(seat);
         let version = Version::NONE;
-        let event = StoredEvent { version, at, seat, automatic, fact, waited: None };
+        let event = StoredEvent { version, at, seat, automatic, fact, elapsed_wait: None };
         record.events.insert(after + 1, event);
         renumber(record);
         record.header.ended_at = record.events[record.events.len() - 1].at;
@@ -297,11 +297,11 @@ fn put_in(
 #[test]
 fn inserted_events_have_specific_codes() {
     let record = plain();
-    let picked = place_of(&record, |event| is("picked")(event) && !event.automatic);
-    let awaited = record.state_after(record.events[picked].version).expect("a game").awaiting();
+    let picked = index_of(&record, |event| has_kind("picked")(event) && !event.automatic);
+    let awaited = record.state_at(record.events[picked].version).expect("a game").awaiting();
     let awaited = awaited.expect("somebody").seat.number();
     let own = record.events[picked].seat.expect("a seat").number();
-    let code = |seat, automatic, fact| put_in(&record, picked, seat, automatic, fact).code();
+    let code = |seat, automatic, fact| insert_event(&record, picked, seat, automatic, fact).code();
     let rules = |fact| TableEvent::Play(fact);
     let none = u8::MAX;
 
@@ -335,24 +335,25 @@ fn inserted_events_have_specific_codes() {
     assert_eq!(code(none, false, TableEvent::Resumed {}), "doer");
 
     let last = record.events.len() - 1;
-    let after = put_in(&record, last, own, false, TableEvent::Resumed {});
+    let after = insert_event(&record, last, own, false, TableEvent::Resumed {});
     assert_eq!(after.code(), "after_the_end");
-    assert_eq!(put_in(&record, last - 1, own, false, TableEvent::Resumed {}).code(), "due");
-    let joined = place_of(&record, is("player_joined"));
+    assert_eq!(insert_event(&record, last - 1, own, false, TableEvent::Resumed {}).code(), "due");
+    let joined = index_of(&record, has_kind("player_joined"));
     let twice = record.events[joined].fact.clone();
-    assert_eq!(put_in(&record, joined, none, false, twice).code(), "seats");
+    assert_eq!(insert_event(&record, joined, none, false, twice).code(), "seats");
 }
 
 #[test]
 fn house_moves_must_be_legal_and_marked() {
-    let lively = Wish { house: vec![HousePlayer::Random], ..Wish::lively(settings(2, false)) };
+    let lively =
+        GameOptions { house: vec![HousePlayer::Random], ..GameOptions::lively(settings(2, false)) };
     let record = play(lively, &mut Chance(21));
     let house = Seat::new(1);
-    let moved = place_of(&record, |event| event.seat == house && is("placed")(event));
+    let moved = index_of(&record, |event| event.seat == house && has_kind("placed")(event));
     let version = Some(record.events[moved].version);
-    let unmarked = forged(record.clone(), |record| record.events[moved].automatic = false);
+    let unmarked = forge_record(record.clone(), |record| record.events[moved].automatic = false);
     assert_eq!((unmarked.code(), unmarked.version()), ("due", version));
-    let elsewhere = forged(record, |record| {
+    let elsewhere = forge_record(record, |record| {
         if let TableEvent::Play(Fact::Placed { x, y, .. }) = &mut record.events[moved].fact {
             (*x, *y) = (0, 0);
         }

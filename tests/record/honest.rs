@@ -4,22 +4,22 @@ use kingdomino::HousePlayer;
 use kingdomino::shuffle::ShuffleScheme;
 
 use crate::chance::Chance;
-use crate::game::{Wish, every_settings, play};
+use crate::game::{GameOptions, all_settings, play};
 use kingdomail::domain::event_log::{StoredEvent, Version};
 use kingdomail::game_record::Record;
 
 /// Returns games with all settings, plain and lively.
 pub fn games() -> impl Iterator<Item = Record> {
     let mut chance = Chance(7);
-    every_settings().into_iter().flat_map(move |settings| {
-        let lively = Wish::lively(settings);
+    all_settings().into_iter().flat_map(move |settings| {
+        let lively = GameOptions::lively(settings);
         let house = vec![HousePlayer::Random, HousePlayer::Greedy];
         let house = house.into_iter().take(usize::from(settings.players()) - 1).collect();
         let wishes = [
-            Wish::plain(settings),
-            Wish { house, ..lively.clone() },
-            Wish { scheme: ShuffleScheme::One, ..lively.clone() },
-            Wish { cancelled: true, ..lively.clone() },
+            GameOptions::plain(settings),
+            GameOptions { house, ..lively.clone() },
+            GameOptions { scheme: ShuffleScheme::One, ..lively.clone() },
+            GameOptions { cancelled: true, ..lively.clone() },
             lively,
         ];
         wishes.map(|wish| play(wish, &mut chance))
@@ -27,7 +27,7 @@ pub fn games() -> impl Iterator<Item = Record> {
 }
 
 /// Formats the events around a version, to debug a rejection.
-fn told(record: &Record, around: Option<Version>) -> String {
+fn format_events_around(record: &Record, around: Option<Version>) -> String {
     let at = around.map_or(0, Version::number);
     let near = |event: &&StoredEvent| (at - 6..=at + 1).contains(&event.version.number());
     let told: Vec<String> = record.events.iter().filter(near).map(|e| format!("{e:?}")).collect();
@@ -41,7 +41,7 @@ fn recorded_games_round_trip_and_verify() {
         let read = Record::read(line.as_bytes()).unwrap_or_else(|flaw| panic!("{flaw}"));
         assert!(read == record);
         if let Err(flaw) = read.verify() {
-            panic!("{flaw}\n{}", told(&record, flaw.version()));
+            panic!("{flaw}\n{}", format_events_around(&record, flaw.version()));
         }
     }
 }

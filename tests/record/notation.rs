@@ -3,7 +3,7 @@
 use kingdomino::{Edition, Expansion, Settings, Variants};
 
 use crate::chance::Chance;
-use crate::game::{Wish, play};
+use crate::game::{GameOptions, play};
 use crate::honest::games;
 use kingdomail::game_record::Record;
 
@@ -22,7 +22,7 @@ fn notation_round_trips() {
 #[test]
 fn invalid_notation_is_rejected_by_line() {
     let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, true);
-    let record = play(Wish::plain(settings.expect("two players")), &mut Chance(9));
+    let record = play(GameOptions::plain(settings.expect("two players")), &mut Chance(9));
     let text = record.to_notation();
     let lines: Vec<&str> = text.lines().collect();
     for (number, line) in (1..).zip(&lines).filter(|(_, line)| !line.is_empty()) {
@@ -39,7 +39,7 @@ fn invalid_notation_is_rejected_by_line() {
 }
 
 /// Returns the text of a game with one or two random edits.
-fn written_otherwise(text: &str, chance: &mut Chance) -> String {
+fn edit_randomly(text: &str, chance: &mut Chance) -> String {
     let pieces = [
         " ", "  ", "0", "+", "-0", "\n", "\n\n", "\r\n", "*", "@0", "@00", "s00", "s0", "A", "a",
         "p1", "x01", "12@+1,0e", "{}", "castle", "public", "T", ".000000Z", "Z",
@@ -67,7 +67,7 @@ fn accepted_notation_round_trips_exactly() {
     for record in games().step_by(15) {
         let text = record.to_notation();
         for _ in 0..100 {
-            let other = written_otherwise(&text, &mut chance);
+            let other = edit_randomly(&text, &mut chance);
             let Ok(record) = Record::from_notation(&other) else {
                 refused += 1;
                 continue;
@@ -85,7 +85,8 @@ fn accepted_notation_round_trips_exactly() {
 #[test]
 fn numbers_and_words_have_one_spelling() {
     let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, true);
-    let text = play(Wish::plain(settings.expect("two players")), &mut Chance(9)).to_notation();
+    let text =
+        play(GameOptions::plain(settings.expect("two players")), &mut Chance(9)).to_notation();
     for (one, other) in [
         ("access public", "access castle"),
         ("access public", "access Public"),
@@ -114,7 +115,7 @@ fn numbers_and_words_have_one_spelling() {
 #[test]
 fn changed_notation_fails_verification() {
     let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false);
-    let record = play(Wish::plain(settings.expect("two players")), &mut Chance(9));
+    let record = play(GameOptions::plain(settings.expect("two players")), &mut Chance(9));
     let text = record.to_notation();
     let place = text.find('@').and_then(|_| text.rfind('@')).expect("a placement");
     let mut changed = text.clone();

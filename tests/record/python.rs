@@ -12,11 +12,11 @@ use kingdomail::game_record::Record;
 /// Name of a forgery and the change to the record.
 type Forgery<'a> = (&'a str, &'a dyn Fn(&mut Record));
 
-fn judged(name: &str, lines: &[String]) -> Output {
-    judged_by("verify_shuffle.py", name, lines)
+fn run_verifier(name: &str, lines: &[String]) -> Output {
+    run_script("verify_shuffle.py", name, lines)
 }
 
-fn judged_by(script: &str, name: &str, lines: &[String]) -> Output {
+fn run_script(script: &str, name: &str, lines: &[String]) -> Output {
     let file: PathBuf =
         std::env::temp_dir().join(format!("kingdomail-{}-{name}", std::process::id()));
     std::fs::write(&file, lines.join("\n")).expect("a file");
@@ -29,7 +29,7 @@ fn judged_by(script: &str, name: &str, lines: &[String]) -> Output {
 #[test]
 fn python_shuffle_agrees_with_records() {
     let lines: Vec<String> = games().step_by(3).map(|record| record.to_json_line()).collect();
-    let output = judged("true.ndjson", &lines);
+    let output = run_verifier("true.ndjson", &lines);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
@@ -37,13 +37,13 @@ fn python_shuffle_agrees_with_records() {
 fn python_shuffle_rejects_another_seed() {
     let mut record = games().next().expect("a game");
     record.header.seats[0].entropy = Some(Hex32([9; 32]));
-    assert!(!judged("false.ndjson", &[record.to_json_line()]).status.success());
+    assert!(!run_verifier("false.ndjson", &[record.to_json_line()]).status.success());
 }
 
 #[test]
 fn independent_verifier_accepts_records() {
     let lines: Vec<String> = games().step_by(2).map(|record| record.to_json_line()).collect();
-    let output = judged_by("verify_record.py", "whole.ndjson", &lines);
+    let output = run_script("verify_record.py", "whole.ndjson", &lines);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
@@ -75,9 +75,9 @@ fn independent_verifier_rejects_forgeries() {
         forged.header.ended_at = forged.events.last().expect("events").at;
         forged.seal();
         let name = format!("{}.ndjson", what.replace(' ', "-"));
-        let output = judged_by("verify_record.py", &name, &[forged.to_json_line()]);
+        let output = run_script("verify_record.py", &name, &[forged.to_json_line()]);
         assert!(!output.status.success(), "{what}");
     }
     let broken = record.to_json_line().replacen("picked", "pikced", 1);
-    assert!(!judged_by("verify_record.py", "broken.ndjson", &[broken]).status.success());
+    assert!(!run_script("verify_record.py", "broken.ndjson", &[broken]).status.success());
 }

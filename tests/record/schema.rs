@@ -16,7 +16,7 @@ fn validator() -> Validator {
 }
 
 #[track_caller]
-fn holds(validator: &Validator, line: &str) -> Value {
+fn assert_valid(validator: &Validator, line: &str) -> Value {
     let record: Value = serde_json::from_str(line).expect("JSON");
     if let Err(error) = validator.validate(&record) {
         panic!("{} {error}", error.instance_path());
@@ -33,18 +33,18 @@ fn records_match_the_schema() {
             continue;
         };
         for line in records.lines() {
-            holds(&validator, line);
+            assert_valid(&validator, line);
         }
     }
     for record in games() {
-        holds(&validator, &record.to_json_line());
+        assert_valid(&validator, &record.to_json_line());
     }
 }
 
 #[test]
 fn schema_rejects_unknown_fields() {
     let validator = validator();
-    let record = holds(&validator, &games().next().expect("a game").to_json_line());
+    let record = assert_valid(&validator, &games().next().expect("a game").to_json_line());
     let events = record["events"].as_array().expect("events");
     let mut tried = 0;
     for (number, event) in events.iter().enumerate() {

@@ -58,11 +58,11 @@ impl Traffic {
         }
     }
 
-    /// Sends `count` requests of all kinds, `at_once` at a time.
-    pub async fn send(&self, count: usize, at_once: usize) {
-        let each = count / at_once;
+    /// Sends `count` requests of all kinds, `concurrency` at a time.
+    pub async fn send(&self, count: usize, concurrency: usize) {
+        let each = count / concurrency;
         let mut sending = JoinSet::new();
-        for first in 0..at_once {
+        for first in 0..concurrency {
             let this = self.clone();
             sending.spawn(async move {
                 for number in 0..each {
@@ -76,9 +76,9 @@ impl Traffic {
     }
 
     /// Sends commands with an invalid body, authenticated by a personal token.
-    pub async fn send_refused(&self, count: usize) {
+    pub async fn send_invalid_commands(&self, count: usize) {
         for _ in 0..count {
-            self.refused().await;
+            self.send_invalid().await;
         }
     }
 
@@ -89,33 +89,41 @@ impl Traffic {
         // Varies, so that clients disconnect before, during and after the execution of a statement.
         let a_moment = Duration::from_micros((number as u64 * 37) % 3_000);
         match number % 12 {
-            0 => self.answered(200, "GET", &game, token, "").await,
-            1 => self.answered(200, "GET", "/v1/me/games", session, "").await,
-            2 => self.refused().await,
-            3 => self.answered(200, "GET", "/v1/me/notifications", token, "").await,
-            4 => self.given_up("GET", &legal, token, a_moment).await,
-            5 => self.answered(201, "POST", "/v1/me/stream-tickets", session, "").await,
-            6 => self.given_up("POST", &format!("{game}/commands"), token, a_moment).await,
-            7 => self.answered(200, "GET", &legal, session, "").await,
+            0 => self.send_expecting(200, "GET", &game, token, "").await,
+            1 => self.send_expecting(200, "GET", "/v1/me/games", session, "").await,
+            2 => self.send_invalid().await,
+            3 => self.send_expecting(200, "GET", "/v1/me/notifications", token, "").await,
+            4 => self.send_and_disconnect("GET", &legal, token, a_moment).await,
+            5 => self.send_expecting(201, "POST", "/v1/me/stream-tickets", session, "").await,
+            6 => {
+                self.send_and_disconnect("POST", &format!("{game}/commands"), token, a_moment).await
+            }
+            7 => self.send_expecting(200, "GET", &legal, session, "").await,
             8 => {
-                self.given_up("GET", "/v1/me/notifications?wait_seconds=20", token, a_moment).await;
+                self.send_and_disconnect(
+                    "GET",
+                    "/v1/me/notifications?wait_seconds=20",
+                    token,
+                    a_moment,
+                )
+                .await;
             }
             9 => {
                 let statistics = format!("/v1/players/{}/statistics", self.player);
-                self.answered(200, "GET", &statistics, session, "").await;
+                self.send_expecting(200, "GET", &statistics, session, "").await;
             }
-            10 => self.given_up("GET", &format!("{game}/stream"), token, a_moment).await,
-            _ => self.answered(200, "GET", "/v1/games", token, "").await,
+            10 => self.send_and_disconnect("GET", &format!("{game}/stream"), token, a_moment).await,
+            _ => self.send_expecting(200, "GET", "/v1/games", token, "").await,
         }
     }
 
-    async fn refused(&self) {
+    async fn send_invalid(&self) {
         let commands = format!("/v1/games/{}/commands", self.game);
-        self.answered(422, "POST", &commands, &self.token, "{\"nonsense\":7}").await;
+        self.send_expecting(422, "POST", &commands, &self.token, "{\"nonsense\":7}").await;
     }
 
-    async fn answered(&self, status: u16, method: &str, path: &str, token: &str, body: &str) {
-        let mut stream = self.asked(method, path, token, body.len(), body).await;
+    async fn send_expecting(&self, status: u16, method: &str, path: &str, token: &str, body: &str) {
+        let mut stream = self.start_request(method, path, token, body.len(), body).await;
         let mut answer = Vec::new();
         drop(stream.read_to_end(&mut answer).await);
         let answer = String::from_utf8_lossy(&answer);
@@ -125,16 +133,16 @@ impl Traffic {
 
     /// Sends a request and disconnects after a delay, possibly while the body of a command is in
     /// transit.
-    async fn given_up(&self, method: &str, path: &str, token: &str, after: Duration) {
+    async fn send_and_disconnect(&self, method: &str, path: &str, token: &str, after: Duration) {
         let half = if method == "POST" { "{\"expected_version\":" } else { "" };
-        let stream = self.asked(method, path, token, 2 * half.len(), half).await;
+        let stream = self.start_request(method, path, token, 2 * half.len(), half).await;
         tokio::time::sleep(after).await;
         stream.set_zero_linger().expect("a socket");
     }
 
     /// Sends head and body together, so that the body has arrived before the server checks the
     /// token.
-    async fn asked(
+    async fn start_request(
         &self,
         method: &str,
         path: &str,
@@ -171,7 +179,7 @@ impl Traffic {
                        AND pid <> pg_backend_pid() AND pid NOT IN (SELECT pid FROM held)";
         while !load(conn, missing).await.is_empty() {
             let game = format!("/v1/games/{}", self.game);
-            let looks = (0..16).map(|_| self.answered(200, "GET", &game, &self.token, ""));
+            let looks = (0..16).map(|_| self.send_expecting(200, "GET", &game, &self.token, ""));
             futures_util::future::join_all(looks).await;
         }
         let held = load(conn, "SELECT statements, bytes FROM held ORDER BY pid").await;

@@ -27,7 +27,7 @@ impl Baseline {
     pub fn prepare(runtime: &Runtime, service: &Service) -> Baseline {
         let cluster = service.cluster.as_ref().expect("running");
         runtime.block_on(async {
-            let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
+            let mut conn = service.ctx.pool.connect_dedicated().await.expect("a connection");
             conn.batch_execute("CREATE DATABASE baseline").await.expect("a database");
         });
         let pgbench = Pgbench::new(cluster, "baseline");

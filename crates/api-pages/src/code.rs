@@ -5,16 +5,16 @@ use serde_json::Value;
 /// Spellings of the values that JSON calls `true`, `false` and `null`.
 #[derive(Clone, Copy)]
 pub struct Literals {
-    pub yes: &'static str,
-    pub no: &'static str,
-    pub nothing: &'static str,
+    pub true_text: &'static str,
+    pub false_text: &'static str,
+    pub null_text: &'static str,
 }
 
-pub const JSON: Literals = Literals { yes: "true", no: "false", nothing: "null" };
-pub const PYTHON: Literals = Literals { yes: "True", no: "False", nothing: "None" };
+pub const JSON: Literals = Literals { true_text: "true", false_text: "false", null_text: "null" };
+pub const PYTHON: Literals = Literals { true_text: "True", false_text: "False", null_text: "None" };
 
 /// Maximum width of a line.
-const WIDTH: usize = 64;
+const MAX_LINE_WIDTH: usize = 64;
 
 /// Formats `value`. Lines after the first are indented by `indent` spaces.
 pub fn literal(value: &Value, literals: Literals, indent: usize) -> String {
@@ -24,12 +24,12 @@ pub fn literal(value: &Value, literals: Literals, indent: usize) -> String {
 }
 
 fn write(text: &mut String, value: &Value, literals: Literals, indent: usize) {
-    let line = on_a_line(value, literals);
+    let line = to_single_line(value, literals);
     let parts: Vec<(String, &Value)> = match value {
-        Value::Array(items) if line.len() + indent > WIDTH => {
+        Value::Array(items) if line.len() + indent > MAX_LINE_WIDTH => {
             items.iter().map(|item| (String::new(), item)).collect()
         }
-        Value::Object(members) if line.len() + indent > WIDTH => {
+        Value::Object(members) if line.len() + indent > MAX_LINE_WIDTH => {
             members.iter().map(|(name, member)| (format!("{}: ", quoted(name)), member)).collect()
         }
         _ => return text.push_str(&line),
@@ -51,17 +51,19 @@ fn write(text: &mut String, value: &Value, literals: Literals, indent: usize) {
     text.push(close);
 }
 
-fn on_a_line(value: &Value, literals: Literals) -> String {
+fn to_single_line(value: &Value, literals: Literals) -> String {
     match value {
-        Value::Null => literals.nothing.to_owned(),
-        Value::Bool(is_so) => if *is_so { literals.yes } else { literals.no }.to_owned(),
+        Value::Null => literals.null_text.to_owned(),
+        Value::Bool(value) => {
+            if *value { literals.true_text } else { literals.false_text }.to_owned()
+        }
         Value::Array(items) => {
-            let items: Vec<_> = items.iter().map(|item| on_a_line(item, literals)).collect();
+            let items: Vec<_> = items.iter().map(|item| to_single_line(item, literals)).collect();
             format!("[{}]", items.join(", "))
         }
         Value::Object(members) => {
             let member = |(name, value): (&String, _)| {
-                format!("{}: {}", quoted(name), on_a_line(value, literals))
+                format!("{}: {}", quoted(name), to_single_line(value, literals))
             };
             format!("{{{}}}", members.iter().map(member).collect::<Vec<_>>().join(", "))
         }

@@ -31,9 +31,9 @@ impl<'a> Document<'a> {
     }
 
     pub fn operations(self) -> impl Iterator<Item = Operation<'a>> {
-        let asked = members(&self.0["paths"]).map(|(path, item)| (Some(path.as_str()), item));
-        let asking = members(&self.0["webhooks"]).map(|(_, item)| (None, item));
-        asked.chain(asking).flat_map(|(path, item)| {
+        let paths = members(&self.0["paths"]).map(|(path, item)| (Some(path.as_str()), item));
+        let webhooks = members(&self.0["webhooks"]).map(|(_, item)| (None, item));
+        paths.chain(webhooks).flat_map(|(path, item)| {
             METHODS.into_iter().filter_map(move |(key, method)| {
                 let value = item.get(key)?;
                 Some(Operation { name: value["operationId"].as_str()?, method, path, value })
@@ -50,7 +50,7 @@ impl<'a> Document<'a> {
         items(&self.0["tags"])
     }
 
-    pub fn of_tag(self, tag: &Value) -> impl Iterator<Item = Operation<'a>> {
+    pub fn operations_with_tag(self, tag: &Value) -> impl Iterator<Item = Operation<'a>> {
         let name = text(&tag["name"]).to_owned();
         self.operations().filter(move |operation| operation.tag() == name)
     }
@@ -60,15 +60,15 @@ impl<'a> Document<'a> {
     }
 
     /// Returns the target of the reference in `value`, or `value` itself if it contains none.
-    pub fn resolved(self, value: &'a Value) -> &'a Value {
-        let place = value["$ref"].as_str().and_then(|place| place.strip_prefix('#'));
-        place.and_then(|place| self.0.pointer(place)).unwrap_or(value)
+    pub fn resolve_reference(self, value: &'a Value) -> &'a Value {
+        let pointer = value["$ref"].as_str().and_then(|pointer| pointer.strip_prefix('#'));
+        pointer.and_then(|pointer| self.0.pointer(pointer)).unwrap_or(value)
     }
 
     /// Returns the first example of a media type.
     pub fn example(self, media: &'a Value) -> Option<&'a Value> {
         let (_, example) = members(&media["examples"]).next()?;
-        self.resolved(example).get("value")
+        self.resolve_reference(example).get("value")
     }
 
     /// Returns the error codes with their meanings. The example of an error has the name of its
@@ -98,7 +98,7 @@ impl<'a> Operation<'a> {
     }
 
     /// Returns the responses by status.
-    pub fn answers(self) -> impl Iterator<Item = (&'a String, &'a Value)> {
+    pub fn responses(self) -> impl Iterator<Item = (&'a String, &'a Value)> {
         members(&self.value["responses"])
     }
 
@@ -109,7 +109,7 @@ impl<'a> Operation<'a> {
 }
 
 /// Returns the name at the end of the reference in `value`.
-pub fn referred(value: &Value) -> Option<&str> {
+pub fn reference_name(value: &Value) -> Option<&str> {
     value["$ref"].as_str()?.rsplit('/').next()
 }
 

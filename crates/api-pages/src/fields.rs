@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use serde_json::Value;
 
-use crate::document::{Document, items, members, referred, text};
+use crate::document::{Document, items, members, reference_name, text};
 use crate::markdown::markdown;
 use crate::names::Names;
 
 /// Characters per line in the column next to a name.
-const LINE: usize = 46;
+const CHARS_PER_LINE: usize = 46;
 
 /// Renders a table of parameters or fields: names, types and descriptions.
 pub fn table(caption: &str, rows: &[Field<'_>], names: &Names) -> Markup {
@@ -21,10 +21,10 @@ pub fn table(caption: &str, rows: &[Field<'_>], names: &Names) -> Markup {
                     tr {
                         th scope="row" {
                             code { (row.name) } " "
-                            @if let Some(place) = row.place { span.note { (place) } " " }
+                            @if let Some(location) = row.location { span.note { (location) } " " }
                             @if !row.is_required { span.note { "optional" } }
                         }
-                        td { (row.meaning(names)) }
+                        td { (row.meaning_cell(names)) }
                     }
                 }
             }
@@ -33,18 +33,18 @@ pub fn table(caption: &str, rows: &[Field<'_>], names: &Names) -> Markup {
 }
 
 /// Renders the rows in less space than [`table`]: names and types, with the rest collapsed.
-pub fn folded(rows: &[Field<'_>], names: &Names) -> Markup {
+pub fn collapsed_table(rows: &[Field<'_>], names: &Names) -> Markup {
     html! {
         div.folded {
             @for row in rows {
                 details {
                     summary {
                         code { (row.name) } " "
-                        @if let Some(place) = row.place { span.note { (place) } " " }
+                        @if let Some(location) = row.location { span.note { (location) } " " }
                         @if !row.is_required { span.note { "optional" } " " }
-                        span.note { (words(row.schema)) }
+                        span.note { (type_text(row.schema)) }
                     }
-                    (row.meaning(names))
+                    (row.meaning_cell(names))
                 }
             }
         }
@@ -55,7 +55,7 @@ pub fn folded(rows: &[Field<'_>], names: &Names) -> Markup {
 pub struct Field<'a> {
     pub name: &'a str,
     /// Location of a parameter; `None` for other fields.
-    pub place: Option<&'a str>,
+    pub location: Option<&'a str>,
     pub is_required: bool,
     pub description: &'a str,
     pub schema: &'a Value,
@@ -64,10 +64,10 @@ pub struct Field<'a> {
 impl Field<'_> {
     /// Estimated number of lines in a table.
     pub fn lines(&self) -> usize {
-        lines(&format!("{} {} {}", words(self.schema), limits(self.schema), self.description))
+        lines(&format!("{} {} {}", type_text(self.schema), limits(self.schema), self.description))
     }
 
-    fn meaning(&self, names: &Names) -> Markup {
+    fn meaning_cell(&self, names: &Names) -> Markup {
         let limits = limits(self.schema);
         html! {
             span.type { (type_of(self.schema)) }
@@ -83,7 +83,7 @@ pub fn fields(schema: &Value) -> Vec<Field<'_>> {
     let mut fields: Vec<Field<'_>> = members(&schema["properties"])
         .map(|(name, schema)| Field {
             name,
-            place: None,
+            location: None,
             is_required: is_required(name),
             description: description(schema),
             schema,
@@ -101,7 +101,7 @@ pub fn description(schema: &Value) -> &str {
 
 /// Renders the type in a few words, with links to named types.
 pub fn type_of(schema: &Value) -> Markup {
-    if let Some(name) = referred(schema) {
+    if let Some(name) = reference_name(schema) {
         return html! { a href=(name) { code { (name) } } };
     }
     if let Some(values) = schema["enum"].as_array() {
@@ -139,17 +139,17 @@ pub fn type_of(schema: &Value) -> Markup {
 }
 
 /// Returns the type in a few words, without links.
-fn words(schema: &Value) -> String {
-    if let Some(name) = referred(schema) {
+fn type_text(schema: &Value) -> String {
+    if let Some(name) = reference_name(schema) {
         return name.to_owned();
     }
     let either: Vec<&Value> = items(&schema["oneOf"]).chain(items(&schema["anyOf"])).collect();
     if !either.is_empty() {
-        return either.into_iter().map(words).collect::<Vec<_>>().join(" or ");
+        return either.into_iter().map(type_text).collect::<Vec<_>>().join(" or ");
     }
     let kinds: Vec<String> = match &schema["type"] {
         Value::String(kind) if kind == "array" => {
-            vec![format!("list of {}", words(&schema["items"]))]
+            vec![format!("list of {}", type_text(&schema["items"]))]
         }
         Value::String(kind) => vec![kind.clone()],
         several => items(several).map(|kind| text(kind).to_owned()).collect(),
@@ -159,7 +159,7 @@ fn words(schema: &Value) -> String {
 
 /// Estimated number of lines of a text next to a name.
 pub fn lines(text: &str) -> usize {
-    text.chars().count().div_ceil(LINE)
+    text.chars().count().div_ceil(CHARS_PER_LINE)
 }
 
 /// Returns the constraints of a type: format, range, length, pattern and default.
@@ -199,10 +199,10 @@ pub fn plain(value: &Value) -> String {
 
 /// Converts a parameter to a row.
 pub fn parameter<'a>(document: Document<'a>, parameter: &'a Value) -> Field<'a> {
-    let parameter = document.resolved(parameter);
+    let parameter = document.resolve_reference(parameter);
     Field {
         name: text(&parameter["name"]),
-        place: parameter["in"].as_str(),
+        location: parameter["in"].as_str(),
         is_required: parameter["required"] == true,
         description: text(&parameter["description"]),
         schema: &parameter["schema"],

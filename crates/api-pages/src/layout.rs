@@ -45,7 +45,7 @@ pub fn contents(document: Document<'_>, guides: &[(String, String)]) -> String {
             details {
                 summary { (text(&tag["name"])) }
                 ul {
-                    @for operation in document.of_tag(tag) {
+                    @for operation in document.operations_with_tag(tag) {
                         li { a href=(operation.name) { (operation.summary()) } }
                     }
                 }
@@ -61,7 +61,7 @@ pub fn contents(document: Document<'_>, guides: &[(String, String)]) -> String {
 }
 
 /// Returns the table of contents with the current page marked and its group open.
-pub fn marked(contents: &str, page: &str) -> String {
+pub fn mark_current_page(contents: &str, page: &str) -> String {
     let link = format!("<a href=\"{page}\">");
     let Some(at) = contents.find(&link) else { return contents.to_owned() };
     let (before, after) = contents.split_at(at);

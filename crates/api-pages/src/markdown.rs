@@ -105,11 +105,11 @@ impl<'a, 'n> Writer<'a, 'n> {
             }
             Event::Code(word) => self.code(&word),
             Event::Text(text) => {
-                self.say(&text);
+                self.write_text(&text);
                 self.written.push(Event::Text(text));
             }
             Event::SoftBreak | Event::End(TagEnd::Paragraph | TagEnd::Item) => {
-                self.say(" ");
+                self.write_text(" ");
                 self.written.push(event);
             }
             other => self.written.push(other),
@@ -155,12 +155,12 @@ impl<'a, 'n> Writer<'a, 'n> {
                 |event| if let Event::Text(text) = event { Some(text.to_string()) } else { None },
             )
             .collect();
-        self.say(&code);
+        self.write_text(&code);
         self.raw(code_block(&language, &code));
     }
 
     fn code(&mut self, word: &str) {
-        self.say(word);
+        self.write_text(word);
         let is_listed = self.with_codes && self.is_in_cell && self.names.codes.contains_key(word);
         if is_listed && !self.listed_codes.iter().any(|listed| listed == word) {
             self.listed_codes.push(word.to_owned());
@@ -179,7 +179,7 @@ impl<'a, 'n> Writer<'a, 'n> {
         self.written.push(Event::InlineHtml(markup.into_string().into()));
     }
 
-    fn say(&mut self, text: &str) {
+    fn write_text(&mut self, text: &str) {
         if self.sections.is_empty() {
             self.sections.push(Section::default());
         }

@@ -3,14 +3,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::document::Document;
 
 /// Guide at the start of the first page.
-pub const FIRST: &str = "README";
+pub const INDEX_GUIDE: &str = "README";
 /// Guide that lists all error codes.
-pub const ERRORS: &str = "errors";
+pub const ERRORS_GUIDE: &str = "errors";
 /// Address of the server in the examples of guides.
 const EXAMPLE_SERVER: &str = "http://127.0.0.1:8080";
 /// Path from the guides to the OpenAPI documents in the source tree. On the site, the documents are
 /// in the folder above the pages.
-const DOCUMENTS: &str = "../../openapi/";
+const OPENAPI_FOLDER: &str = "../../openapi/";
 
 /// All targets of links. All pages are in one folder.
 pub struct Names {
@@ -47,12 +47,12 @@ impl Names {
         if target.starts_with('#') || target.contains("://") {
             return Some(target.to_owned());
         }
-        if let Some(document) = target.strip_prefix(DOCUMENTS) {
+        if let Some(document) = target.strip_prefix(OPENAPI_FOLDER) {
             return self.paths.contains(&format!("/{document}")).then(|| format!("../{document}"));
         }
         let (path, anchor) = target.split_at(target.find('#').unwrap_or(target.len()));
         match path.strip_suffix(".md") {
-            Some(FIRST) => Some(format!("./{anchor}")),
+            Some(INDEX_GUIDE) => Some(format!("./{anchor}")),
             Some(guide) => self.guides.contains(guide).then(|| format!("{guide}{anchor}")),
             None => self.files.contains(path).then(|| target.to_owned()),
         }
@@ -65,8 +65,8 @@ impl Names {
         if is_operation || self.types.contains(word) {
             return Some(word.to_owned());
         }
-        let has_page = self.codes.contains_key(word) && self.guides.contains(ERRORS);
-        has_page.then(|| format!("{ERRORS}#{word}"))
+        let has_page = self.codes.contains_key(word) && self.guides.contains(ERRORS_GUIDE);
+        has_page.then(|| format!("{ERRORS_GUIDE}#{word}"))
     }
 }
 
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn guide_links_resolve_to_pages() {
         let document = json!({"paths": {"/openapi.json": {"get": {"operationId": "openapi"}}}});
-        let guides = BTreeSet::from(["errors".to_owned(), FIRST.to_owned()]);
+        let guides = BTreeSet::from(["errors".to_owned(), INDEX_GUIDE.to_owned()]);
         let files = BTreeSet::from(["check.py".to_owned()]);
         let names = Names::new(Document(&document), guides, files);
         for (target, expected) in [

@@ -4,15 +4,15 @@ use maud::{Markup, html};
 use serde_json::{Map, Value};
 
 use crate::code::{JSON, literal};
-use crate::document::{Document, Operation, items, members, referred, text};
-use crate::fields::{Field, fields, folded, lines, parameter, table, type_of};
+use crate::document::{Document, Operation, items, members, reference_name, text};
+use crate::fields::{Field, collapsed_table, fields, lines, parameter, table, type_of};
 use crate::markdown::{code_block, markdown};
-use crate::names::{ERRORS, Names};
+use crate::names::{ERRORS_GUIDE, Names};
 use crate::samples::Sample;
 
 /// Maximum number of lines for the description, parameters and body before tables are collapsed, so
 /// that a page fits on a screen.
-const MOST_LINES: usize = 18;
+const MAX_EXPANDED_LINES: usize = 18;
 
 /// Renders the page of an operation: its description next to samples.
 pub fn page(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
@@ -28,11 +28,11 @@ pub fn page(document: Document<'_>, operation: Operation<'_>, names: &Names) -> 
                     }
                 }
                 (markdown(operation.description(), names))
-                div.who { (who(operation, names)) " " (see(operation.value, names)) }
+                div.who { (authentication(operation, names)) " " (external_docs(operation.value, names)) }
                 (parameters(document, operation, names))
                 (body(document, operation, names))
                 (answers(document, operation, names))
-                (refusals(document, operation, names))
+                (error_responses(document, operation, names))
             }
             div.examples {
                 (samples(document, operation))
@@ -47,7 +47,7 @@ pub fn method(operation: Operation<'_>) -> Markup {
 }
 
 /// Renders a link to further documentation.
-pub fn see(value: &Value, names: &Names) -> Markup {
+pub fn external_docs(value: &Value, names: &Names) -> Markup {
     let docs = &value["externalDocs"];
     html! {
         @if let Some(target) = docs["url"].as_str().and_then(|url| names.link(url)) {
@@ -56,7 +56,7 @@ pub fn see(value: &Value, names: &Names) -> Markup {
     }
 }
 
-fn who(operation: Operation<'_>, names: &Names) -> Markup {
+fn authentication(operation: Operation<'_>, names: &Names) -> Markup {
     let schemes: Vec<&Value> = items(&operation.value["security"]).collect();
     let bearer = schemes.iter().find_map(|scheme| scheme.get("bearer"));
     let link = names.link("tokens.md");
@@ -98,11 +98,11 @@ fn parameters(document: Document<'_>, operation: Operation<'_>, names: &Names) -
         operation.parameters().map(|one| parameter(document, one)).collect();
     rows.sort_by_key(|row| !row.is_required);
     let length: usize = rows.iter().map(Field::lines).sum();
-    let is_long = lines(operation.description()) + length > MOST_LINES;
+    let is_long = lines(operation.description()) + length > MAX_EXPANDED_LINES;
     html! {
         @if !rows.is_empty() {
             h2 id="parameters" { "Parameters" }
-            @if is_long { (folded(&rows, names)) } @else { (table("Parameters", &rows, names)) }
+            @if is_long { (collapsed_table(&rows, names)) } @else { (table("Parameters", &rows, names)) }
         }
     }
 }
@@ -110,19 +110,19 @@ fn parameters(document: Document<'_>, operation: Operation<'_>, names: &Names) -
 fn body(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
     let Some((_, media)) = operation.body() else { return html! {} };
     let schema = &media["schema"];
-    let rows = fields(document.resolved(schema));
+    let rows = fields(document.resolve_reference(schema));
     let parameters: usize =
         operation.parameters().map(|one| parameter(document, one).lines()).sum();
     let fields: usize = rows.iter().map(Field::lines).sum();
-    let is_long = lines(operation.description()) + parameters + fields > MOST_LINES;
+    let is_long = lines(operation.description()) + parameters + fields > MAX_EXPANDED_LINES;
     html! {
         h2 id="body" { "Body " span.type { (type_of(schema)) } }
-        @if is_long { (folded(&rows, names)) } @else if !rows.is_empty() { (table("Fields of the body", &rows, names)) }
+        @if is_long { (collapsed_table(&rows, names)) } @else if !rows.is_empty() { (table("Fields of the body", &rows, names)) }
     }
 }
 
 fn answers(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
-    let good = operation.answers().filter(|(status, _)| status.as_str() < "400");
+    let good = operation.responses().filter(|(status, _)| status.as_str() < "400");
     html! {
         h2 id="answers" { "Answers" }
         table.fields.answers {
@@ -130,7 +130,7 @@ fn answers(document: Document<'_>, operation: Operation<'_>, names: &Names) -> M
             thead.hidden { tr { th scope="col" { "Status" } th scope="col" { "Meaning" } } }
             tbody {
                 @for (status, answer) in good {
-                    @let answer = document.resolved(answer);
+                    @let answer = document.resolve_reference(answer);
                     tr {
                         th scope="row" { code { (status) } }
                         td {
@@ -138,7 +138,7 @@ fn answers(document: Document<'_>, operation: Operation<'_>, names: &Names) -> M
                             @for (media, content) in members(&answer["content"]) {
                                 span.note { (media) } " " span.type { (content_type(content)) } " "
                             }
-                            @let headers = telling_headers(answer);
+                            @let headers = distinctive_headers(answer);
                             @if !headers.is_empty() { span.note { "with " (headers) } }
                         }
                     }
@@ -151,37 +151,38 @@ fn answers(document: Document<'_>, operation: Operation<'_>, names: &Names) -> M
 fn content_type(content: &Value) -> Markup {
     match content.get("x-item-schema") {
         Some(item) => html! { "events, each a " (type_of(item)) },
-        None if referred(&content["schema"]).is_some() => type_of(&content["schema"]),
+        None if reference_name(&content["schema"]).is_some() => type_of(&content["schema"]),
         None => html! {},
     }
 }
 
 /// Returns the names of the headers that not every response has.
-fn telling_headers(answer: &Value) -> String {
-    const EVERYWHERE: [&str; 5] =
+fn distinctive_headers(answer: &Value) -> String {
+    const COMMON_HEADERS: [&str; 5] =
         ["RateLimit", "RateLimit-Policy", "X-Request-Id", "Vary", "Content-Language"];
     let names = members(&answer["headers"]).map(|(name, _)| name.as_str());
-    names.filter(|name| !EVERYWHERE.contains(name)).collect::<Vec<_>>().join(", ")
+    names.filter(|name| !COMMON_HEADERS.contains(name)).collect::<Vec<_>>().join(", ")
 }
 
-fn refusals(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
-    let all = operation.answers().filter(|(status, _)| status.as_str() >= "400");
+fn error_responses(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
+    let all = operation.responses().filter(|(status, _)| status.as_str() >= "400");
     // References lead to responses that nearly all operations share.
-    let (shared, own): (Vec<_>, Vec<_>) = all.partition(|(_, answer)| referred(answer).is_some());
+    let (shared, specific): (Vec<_>, Vec<_>) =
+        all.partition(|(_, answer)| reference_name(answer).is_some());
     html! {
-        @if !own.is_empty() || !shared.is_empty() {
+        @if !specific.is_empty() || !shared.is_empty() {
             h2 id="refusals" { "Refusals" }
             div.refusals {
-                @for (status, answer) in &own {
-                    (refusal(status, &codes(answer), names))
+                @for (status, answer) in &specific {
+                    (error_response(status, &codes(answer), names))
                 }
                 @if !shared.is_empty() {
                     @let statuses: Vec<&str> = shared.iter().map(|(status, _)| status.as_str()).collect();
                     @let codes: BTreeSet<&str> = shared
                         .iter()
-                        .flat_map(|(_, answer)| codes(document.resolved(answer)))
+                        .flat_map(|(_, answer)| codes(document.resolve_reference(answer)))
                         .collect();
-                    (refusal(&statuses.join(", "), &codes, names))
+                    (error_response(&statuses.join(", "), &codes, names))
                 }
             }
         }
@@ -195,14 +196,14 @@ fn codes(answer: &Value) -> BTreeSet<&str> {
 }
 
 /// Renders the codes on one line, with their meanings collapsed.
-fn refusal(status: &str, codes: &BTreeSet<&str>, names: &Names) -> Markup {
+fn error_response(status: &str, codes: &BTreeSet<&str>, names: &Names) -> Markup {
     let line = codes.iter().copied().collect::<Vec<_>>().join(", ");
     html! {
         details {
             summary { b { (status) } " " span.codes { (line) } }
             dl {
                 @for code in codes {
-                    dt { a href={ (ERRORS) "#" (code) } { code { (code) } } }
+                    dt { a href={ (ERRORS_GUIDE) "#" (code) } { code { (code) } } }
                     dd { (names.codes.get(*code).map_or("", String::as_str)) }
                 }
             }
@@ -242,9 +243,9 @@ fn samples(document: Document<'_>, operation: Operation<'_>) -> Markup {
 }
 
 fn example(document: Document<'_>, operation: Operation<'_>) -> Markup {
-    let mut good = operation.answers().filter(|(status, _)| status.starts_with('2'));
+    let mut good = operation.responses().filter(|(status, _)| status.starts_with('2'));
     let found = good.find_map(|(status, answer)| {
-        let (_, content) = members(&document.resolved(answer)["content"]).next()?;
+        let (_, content) = members(&document.resolve_reference(answer)["content"]).next()?;
         Some((status, document.example(content)?))
     });
     html! {

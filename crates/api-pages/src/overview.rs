@@ -3,7 +3,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::document::{Document, text};
 use crate::markdown::{Rendered, markdown};
 use crate::names::Names;
-use crate::operation::{method, see};
+use crate::operation::{external_docs, method};
 
 /// Renders the first page: an introduction, all operations and all types.
 pub fn page(document: Document<'_>, first: Option<&Rendered>, names: &Names) -> Markup {
@@ -19,9 +19,9 @@ pub fn page(document: Document<'_>, first: Option<&Rendered>, names: &Names) -> 
                 section {
                     h3 id=(text(&tag["name"])) { (text(&tag["name"])) }
                     (markdown(text(&tag["description"]), names))
-                    (see(tag, names))
+                    (external_docs(tag, names))
                     ul.operations {
-                        @for operation in document.of_tag(tag) {
+                        @for operation in document.operations_with_tag(tag) {
                             li {
                                 a href=(operation.name) { (operation.summary()) } " "
                                 span.note {

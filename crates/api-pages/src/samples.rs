@@ -25,7 +25,7 @@ enum Answer {
 }
 
 /// ID in samples for which the document has no example.
-const ID: &str = "019a0000-0000-7000-8000-000000000014";
+const EXAMPLE_ID: &str = "019a0000-0000-7000-8000-000000000014";
 
 impl<'a> Sample<'a> {
     /// Returns `None` for webhooks.
@@ -186,7 +186,7 @@ impl<'a> Sample<'a> {
 
 /// Returns an example value of a parameter.
 fn example_of(document: Document<'_>, parameter: &Value) -> String {
-    let schema = document.resolved(&parameter["schema"]);
+    let schema = document.resolve_reference(&parameter["schema"]);
     let given =
         [&parameter["example"], &schema["examples"][0], &schema["enum"][0], &schema["default"]];
     let one = json!(1);
@@ -196,7 +196,7 @@ fn example_of(document: Document<'_>, parameter: &Value) -> String {
     });
     match value {
         Value::String(value) => value.clone(),
-        Value::Null if schema["format"] == "uuid" => ID.to_owned(),
+        Value::Null if schema["format"] == "uuid" => EXAMPLE_ID.to_owned(),
         // Uses the name of the parameter as a placeholder.
         Value::Null => text(&parameter["name"]).to_uppercase(),
         value => value.to_string(),
@@ -204,9 +204,11 @@ fn example_of(document: Document<'_>, parameter: &Value) -> String {
 }
 
 fn answer(document: Document<'_>, operation: Operation<'_>, path: &str) -> Answer {
-    let mut answers = operation.answers().filter(|(status, _)| status.starts_with('2'));
+    let mut answers = operation.responses().filter(|(status, _)| status.starts_with('2'));
     let content = answers.find_map(|(_, answer)| {
-        members(&document.resolved(answer)["content"]).next().map(|(media, _)| media.as_str())
+        members(&document.resolve_reference(answer)["content"])
+            .next()
+            .map(|(media, _)| media.as_str())
     });
     match content.map(|media| media.split(';').next().unwrap_or(media)) {
         None => Answer::Nothing,

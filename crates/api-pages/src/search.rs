@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::document::Document;
 use crate::fields::{description, fields};
 use crate::markdown::Rendered;
-use crate::names::{ERRORS, Names};
+use crate::names::{ERRORS_GUIDE, Names};
 
 /// Returns the search index. Each entry contains a kind, a title, a link, a short description and
 /// further words to match.
@@ -18,15 +18,15 @@ pub fn index(document: Document<'_>, guides: &BTreeMap<String, Rendered>, names:
     }
     for (name, guide) in guides {
         let title = title(guide);
-        let page = if name == crate::names::FIRST { "./" } else { name };
+        let page = if name == crate::names::INDEX_GUIDE { "./" } else { name };
         for section in &guide.sections {
             let place = format!("{page}#{}", section.anchor);
             entries.push(json!(["guide", section.heading, place, title, plain(&section.text)]));
         }
     }
-    if names.guides.contains(ERRORS) {
+    if names.guides.contains(ERRORS_GUIDE) {
         for (code, meaning) in &names.codes {
-            entries.push(json!(["code", code, format!("{ERRORS}#{code}"), meaning, ""]));
+            entries.push(json!(["code", code, format!("{ERRORS_GUIDE}#{code}"), meaning, ""]));
         }
     }
     for (name, schema) in document.schemas() {

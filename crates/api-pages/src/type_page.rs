@@ -54,6 +54,6 @@ pub fn page(
 fn form(document: Document<'_>, schema: &Value, names: &Names) -> Markup {
     html! {
         (type_of(schema)) " "
-        (markdown(text(&document.resolved(schema)["description"]), names))
+        (markdown(text(&document.resolve_reference(schema)["description"]), names))
     }
 }

@@ -8,17 +8,17 @@ use std::{
 
 use crate::{Error, os_user::OsUser, search_paths::SearchPaths};
 
-const OLDEST_MAJOR: u32 = 14;
+const MIN_MAJOR: u32 = 14;
 
-/// Returns the folder set `explicitly` after checking it; otherwise an installed one; otherwise one
-/// that a route fetches.
+/// Returns `explicit_folder` after checking it; otherwise an installed one; otherwise one
+/// that a source fetches.
 pub(crate) fn locate(
-    explicitly: Option<&Path>,
+    explicit_folder: Option<&Path>,
     search_paths: &SearchPaths,
     needed: Option<u32>,
     os_user: &OsUser,
 ) -> Result<PathBuf, Error> {
-    if let Some(folder) = explicitly {
+    if let Some(folder) = explicit_folder {
         check(folder, needed, os_user)?;
         return Ok(folder.to_path_buf());
     }
@@ -26,13 +26,13 @@ pub(crate) fn locate(
         return Ok(folder);
     }
     let mut tried = Vec::new();
-    for route in &search_paths.routes {
-        match route.fetch(needed, &search_paths.cache) {
+    for source in &search_paths.sources {
+        match source.fetch(needed, &search_paths.cache) {
             Ok(()) => match find(search_paths, needed, os_user) {
                 Some(folder) => return Ok(folder),
-                None => tried.push(format!("{}: provided no suitable Postgres", route.name())),
+                None => tried.push(format!("{}: provided no suitable Postgres", source.name())),
             },
-            Err(reason) => tried.push(format!("{}: {reason}", route.name())),
+            Err(reason) => tried.push(format!("{}: {reason}", source.name())),
         }
     }
     Err(Error::NoBinaries { needed, tried })
@@ -44,10 +44,10 @@ fn find(search_paths: &SearchPaths, needed: Option<u32>, os_user: &OsUser) -> Op
     let mut best: Option<((u32, u32), PathBuf)> = None;
     for folder in search_paths.candidates() {
         let Some(version) = version(&folder) else { continue };
-        let fits = needed.map_or(version.0 >= OLDEST_MAJOR, |major| version.0 == major);
+        let fits = needed.map_or(version.0 >= MIN_MAJOR, |major| version.0 == major);
         if fits
             && best.as_ref().is_none_or(|(found, _)| version > *found)
-            && os_user.check_reach(&folder).is_ok()
+            && os_user.check_access(&folder).is_ok()
         {
             best = Some((version, folder));
         }
@@ -66,7 +66,7 @@ fn check(folder: &Path, needed: Option<u32>, os_user: &OsUser) -> Result<(), Err
             _ => why.to_string(),
         });
     }
-    match os_user.check_reach(folder) {
+    match os_user.check_access(folder) {
         Err(Error::Unreachable { blocked, os_user, .. }) => {
             return unusable(format!(
                 "Postgres runs as the user `{os_user}`, who cannot enter {}: run `chmod o+x` on that folder",
@@ -82,8 +82,8 @@ fn check(folder: &Path, needed: Option<u32>, os_user: &OsUser) -> Result<(), Err
         (Some((major, _)), Some(needed)) if major != needed => unusable(format!(
             "it contains Postgres {major}, but the database was created by Postgres {needed}"
         )),
-        (Some((major, _)), _) if major < OLDEST_MAJOR => unusable(format!(
-            "it contains Postgres {major}; version {OLDEST_MAJOR} or newer is required"
+        (Some((major, _)), _) if major < MIN_MAJOR => unusable(format!(
+            "it contains Postgres {major}; version {MIN_MAJOR} or newer is required"
         )),
         _ => Ok(()),
     }

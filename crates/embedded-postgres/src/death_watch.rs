@@ -25,13 +25,13 @@ kill -s INT "$pid"
 
 /// A small process that shuts the postmaster down when this process ends, even if it is killed.
 #[derive(Debug)]
-pub(crate) struct DeathWatch {
+pub(crate) struct Watchdog {
     child: Child,
     pipe: Option<ChildStdin>,
 }
 
-impl DeathWatch {
-    pub fn start(os_user: &OsUser, cluster: &Path) -> Result<DeathWatch, Error> {
+impl Watchdog {
+    pub fn start(os_user: &OsUser, cluster: &Path) -> Result<Watchdog, Error> {
         let mut child = os_user
             .command("sh")
             .args(["-c", SCRIPT, "postgres-death-watch"])
@@ -43,7 +43,7 @@ impl DeathWatch {
             .spawn()
             .map_err(Error::io("run", "sh"))?;
         let pipe = child.stdin.take();
-        Ok(DeathWatch { child, pipe })
+        Ok(Watchdog { child, pipe })
     }
 
     /// Sends the PID of the postmaster to shut down.
@@ -56,7 +56,7 @@ impl DeathWatch {
     }
 }
 
-impl Drop for DeathWatch {
+impl Drop for Watchdog {
     fn drop(&mut self) {
         self.pipe = None;
         let _ = self.child.wait();
@@ -103,9 +103,9 @@ mod tests {
     /// watchdog's owner.
     fn watched_process(folder: &Path, cluster: &Path) -> Result<Child, Box<dyn Error>> {
         LazyLock::force(&INTERRUPT_HANDLER);
-        let os_user = OsUser { name: String::new(), uid: 0, gid: 0, other: false };
+        let os_user = OsUser { name: String::new(), uid: 0, gid: 0, needs_switch: false };
         let process = Command::new("sleep").arg("60").current_dir(folder).spawn()?;
-        let mut watcher = DeathWatch::start(&os_user, cluster)?;
+        let mut watcher = Watchdog::start(&os_user, cluster)?;
         watcher.watch(process.id())?;
         Ok(process)
     }

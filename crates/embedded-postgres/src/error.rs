@@ -17,11 +17,11 @@ pub enum Error {
     /// The server's user cannot enter `blocked`, on the way to `folder`.
     Unreachable { folder: PathBuf, blocked: PathBuf, os_user: String },
     /// A path reserved for the server's user has another owner, wider permissions or another type.
-    NotOurs { folder: PathBuf, owner: u32 },
+    WrongOwner { folder: PathBuf, owner: u32 },
     /// The cluster's folder exists but contains no cluster.
     Damaged { folder: PathBuf },
     /// The cluster existed when the server started and has since disappeared.
-    Vanished { folder: PathBuf },
+    ClusterMissing { folder: PathBuf },
     /// `initdb` failed; `output` is its error output.
     Initdb { output: String },
     /// The server exited or was not ready in time; `output` is the end of its log.
@@ -35,17 +35,17 @@ pub enum Error {
     /// The cluster was dropped while its server was being started.
     Stopped,
     /// A call to the operating system failed.
-    Io { doing: &'static str, path: PathBuf, source: io::Error },
+    Io { action: &'static str, path: PathBuf, source: io::Error },
 }
 
 impl Error {
-    /// Returns a function that converts the I/O error of `doing` something to `path`.
+    /// Returns a function that converts the I/O error of `action` something to `path`.
     pub(crate) fn io(
-        doing: &'static str,
+        action: &'static str,
         path: impl Into<PathBuf>,
     ) -> impl FnOnce(io::Error) -> Error {
         let path = path.into();
-        move |source| Error::Io { doing, path, source }
+        move |source| Error::Io { action, path, source }
     }
 }
 
@@ -68,7 +68,7 @@ impl fmt::Display for Error {
                 folder.display(),
                 blocked.display()
             ),
-            Self::NotOurs { folder, owner } => write!(
+            Self::WrongOwner { folder, owner } => write!(
                 f,
                 "{} belongs to the user with ID {owner}, is accessible to other users, or is a link: remove it, or start the program as that user",
                 folder.display()
@@ -78,7 +78,7 @@ impl fmt::Display for Error {
                 "{} exists but contains no database (PG_VERSION is missing): restore it from a backup, or move it away to start with an empty database",
                 folder.display()
             ),
-            Self::Vanished { folder } => {
+            Self::ClusterMissing { folder } => {
                 write!(f, "the database in {} has disappeared: check for a missing disk. It is not created again while the program runs", folder.display())
             }
             Self::Initdb { output } => write!(f, "cannot initialise the database: {output}"),
@@ -93,8 +93,8 @@ impl fmt::Display for Error {
             }
             Self::Killed => f.write_str("Postgres did not shut down in time and was killed; it recovers at its next start"),
             Self::Stopped => f.write_str("the cluster was dropped while its server was being started"),
-            Self::Io { doing, path, source } => {
-                write!(f, "cannot {doing} {}: {source}", path.display())?;
+            Self::Io { action, path, source } => {
+                write!(f, "cannot {action} {}: {source}", path.display())?;
                 match source.kind() {
                     io::ErrorKind::PermissionDenied => f.write_str("; start the program as a user with permission, or choose another data folder"),
                     _ => Ok(()),

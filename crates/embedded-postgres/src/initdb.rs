@@ -6,11 +6,11 @@ use std::{
 use crate::{
     Durability, Error,
     os_user::OsUser,
-    paths::{Paths, give},
+    paths::{Paths, change_owner},
 };
 
 /// Name prefix of the folders of unfinished clusters.
-const UNFINISHED: &str = "initdb-";
+const UNFINISHED_PREFIX: &str = "initdb-";
 
 /// Creates the cluster in a temporary folder and then renames it, so that a kill cannot leave a
 /// partial cluster. The locale `C` exists on every machine and sorts identically everywhere.
@@ -22,8 +22,8 @@ pub(crate) fn initialise(
     durability: Durability,
 ) -> Result<(), Error> {
     let unfinished =
-        fresh_folder(&paths.data).map_err(Error::io("create a folder in", &paths.data))?;
-    give(&unfinished, os_user)?;
+        create_unique_folder(&paths.data).map_err(Error::io("create a folder in", &paths.data))?;
+    change_owner(&unfinished, os_user)?;
     let mut initdb = os_user.command(binaries.join("initdb"));
     initdb.args([
         "--encoding=UTF8",
@@ -52,13 +52,13 @@ pub(crate) fn initialise(
 
 /// Creates a new folder for each run, because an `initdb` left by a killed process may still write
 /// to its own.
-fn fresh_folder(data: &Path) -> io::Result<PathBuf> {
+fn create_unique_folder(data: &Path) -> io::Result<PathBuf> {
     let mut number = 0;
     loop {
-        let folder = data.join(format!("{UNFINISHED}{number}"));
+        let folder = data.join(format!("{UNFINISHED_PREFIX}{number}"));
         match fs::create_dir(&folder) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            made => return made.map(|()| folder),
+            result => return result.map(|()| folder),
         }
     }
 }
@@ -67,7 +67,8 @@ fn fresh_folder(data: &Path) -> io::Result<PathBuf> {
 /// while it is not initialising.
 pub(crate) fn remove_unfinished(data: &Path) {
     let entries = fs::read_dir(data).into_iter().flatten().flatten();
-    for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(UNFINISHED))
+    for entry in
+        entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(UNFINISHED_PREFIX))
     {
         if let Err(error) = fs::remove_dir_all(entry.path()) {
             tracing::debug!(%error, "removing an unfinished cluster failed");

@@ -18,7 +18,7 @@ pub(crate) struct Instance {
 impl Instance {
     /// Removes the remains of earlier servers and starts a new one. A missing cluster is an error
     /// unless `may_initialise`.
-    pub fn bring_up(
+    pub fn start_server(
         &self,
         may_initialise: bool,
         stopping: &dyn Fn() -> bool,
@@ -26,16 +26,16 @@ impl Instance {
         let paths = &self.paths;
         let major = paths.major()?;
         if major.is_none() && !may_initialise {
-            return Err(Error::Vanished { folder: paths.cluster.clone() });
+            return Err(Error::ClusterMissing { folder: paths.cluster.clone() });
         }
         let os_user = OsUser::choose(&paths.cluster)?;
-        os_user.check_reach(&paths.data)?;
-        let explicitly = self.binaries.as_deref();
-        let binaries = binaries::locate(explicitly, &self.search_paths, major, &os_user)?;
+        os_user.check_access(&paths.data)?;
+        let explicit_folder = self.binaries.as_deref();
+        let binaries = binaries::locate(explicit_folder, &self.search_paths, major, &os_user)?;
         // A package installed by `locate` may have added a more suitable user.
         let os_user = OsUser::choose(&paths.cluster)?;
         paths.make_socket_folder(&os_user)?;
-        stale_files::clear(paths)?;
+        stale_files::remove_stale_files(paths)?;
         initdb::remove_unfinished(&paths.data);
         if major.is_none() {
             initdb::initialise(paths, &binaries, &os_user, self.superuser, self.durability)?;

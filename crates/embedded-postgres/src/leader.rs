@@ -1,10 +1,10 @@
 use crate::{Error, instance::Instance, lock::Lock, log, server::Server};
 
 /// Ticks between checks of the log's size. A server that reaches this age counts as stable.
-const MINUTE: u32 = 600;
+const LOG_CHECK_TICKS: u32 = 600;
 /// Maximum pause before a restart, in ticks: two seconds, so that the server is back soon after
 /// space is freed on a full disk. Earlier pauses double with each failure.
-const LONGEST_PAUSE: u32 = 20;
+const MAX_PAUSE_TICKS: u32 = 20;
 
 /// The owner of a server: the server or the pause before its next start. The lock is the last
 /// field, so that it is dropped after the server.
@@ -23,13 +23,13 @@ pub(crate) struct Leader {
 impl Leader {
     /// Starts the server. Creates the cluster first if there is none.
     pub fn start(instance: &Instance, mut lock: Lock) -> Result<Leader, Error> {
-        let server = instance.bring_up(true, &|| false)?;
+        let server = instance.start_server(true, &|| false)?;
         lock.announce(&instance.paths.socket);
         tracing::info!(pid = server.pid(), data = %instance.paths.data.display(), "Postgres ready");
         Ok(Leader { server: Some(server), failures: 0, pause: 0, age: 0, lock })
     }
 
-    /// Takes ownership after the previous owner's server has ended; [`Leader::tend`] starts a new
+    /// Takes ownership after the previous owner's server has ended; [`Leader::tick`] starts a new
     /// one.
     pub fn take_over(lock: Lock) -> Leader {
         Leader { server: None, failures: 0, pause: 0, age: 0, lock }
@@ -37,20 +37,20 @@ impl Leader {
 
     /// Performs the work of one tick: restarts an exited server, replaces a dead watchdog, or
     /// truncates a large log.
-    pub fn tend(&mut self, instance: &Instance, stopping: &dyn Fn() -> bool) {
+    pub fn tick(&mut self, instance: &Instance, stopping: &dyn Fn() -> bool) {
         self.age = self.age.saturating_add(1);
         if let Some(server) = &mut self.server {
-            if let Some(status) = server.exited() {
+            if let Some(status) = server.exit_status() {
                 let log = instance.paths.log.display();
                 tracing::warn!(%status, %log, "Postgres exited, restarting it");
                 self.server = None;
                 self.lock.withdraw();
-                self.fail();
-            } else if !server.is_watched() {
-                server.keep_watched();
-            } else if self.age.is_multiple_of(MINUTE) {
+                self.schedule_restart();
+            } else if !server.has_live_watchdog() {
+                server.ensure_watchdog();
+            } else if self.age.is_multiple_of(LOG_CHECK_TICKS) {
                 self.failures = 0;
-                log::shorten(&instance.paths.log);
+                log::truncate_if_large(&instance.paths.log);
             }
         } else if self.pause > 0 {
             self.pause -= 1;
@@ -65,7 +65,7 @@ impl Leader {
     }
 
     fn restart(&mut self, instance: &Instance, stopping: &dyn Fn() -> bool) {
-        match instance.bring_up(false, stopping) {
+        match instance.start_server(false, stopping) {
             Ok(server) => {
                 tracing::warn!(pid = server.pid(), "Postgres ready again");
                 self.lock.announce(&instance.paths.socket);
@@ -75,16 +75,16 @@ impl Leader {
             Err(Error::Stopped) => {}
             Err(error) => {
                 tracing::error!(%error, "Postgres restart failed, retrying");
-                self.fail();
+                self.schedule_restart();
             }
         }
     }
 
     /// Schedules a restart: the first is immediate, later ones back off. Restarts never stop,
     /// because a full disk may be emptied.
-    fn fail(&mut self) {
+    fn schedule_restart(&mut self) {
         self.pause =
-            if self.failures == 0 { 0 } else { LONGEST_PAUSE.min(1 << self.failures.min(16)) };
+            if self.failures == 0 { 0 } else { MAX_PAUSE_TICKS.min(1 << self.failures.min(16)) };
         self.failures += 1;
     }
 }

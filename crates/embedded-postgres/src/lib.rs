@@ -70,7 +70,7 @@ impl EmbeddedPostgres {
     pub fn start(options: &Options) -> Result<EmbeddedPostgres, Error> {
         EmbeddedPostgres::start_from(
             options,
-            SearchPaths::of_this_machine(options.application, &options.data),
+            SearchPaths::from_environment(options.application, &options.data),
         )
     }
 
@@ -79,7 +79,7 @@ impl EmbeddedPostgres {
         options: &Options,
         search_paths: SearchPaths,
     ) -> Result<EmbeddedPostgres, Error> {
-        let paths = Paths::make(options.application, &options.data)?;
+        let paths = Paths::create(options.application, &options.data)?;
         let instance = Instance {
             superuser: options.application,
             paths,

@@ -14,7 +14,7 @@ pub(crate) struct Lock(File);
 
 impl Lock {
     /// Takes the lock. Returns `None` if another process holds it.
-    pub fn try_take(path: &Path) -> Result<Option<Lock>, Error> {
+    pub fn try_acquire(path: &Path) -> Result<Option<Lock>, Error> {
         let failed = || Error::io("lock", path);
         let file = OpenOptions::new()
             .read(true)
@@ -54,7 +54,7 @@ impl Lock {
 }
 
 /// Returns the socket's folder published by the owner, if its server accepts connections.
-pub(crate) fn announced(path: &Path) -> Option<PathBuf> {
+pub(crate) fn read_announced_folder(path: &Path) -> Option<PathBuf> {
     let bytes = fs::read(path).ok()?;
     let folder = PathBuf::from(std::ffi::OsStr::from_bytes(bytes.strip_suffix(b"\n")?));
     UnixStream::connect(folder.join(".s.PGSQL.5432")).ok().map(|_| folder)
@@ -65,24 +65,24 @@ mod tests {
     use std::{error::Error, os::unix::net::UnixListener, time::Duration};
 
     use super::*;
-    use crate::{process::ask_until, scratch_folder};
+    use crate::{process::poll_until, scratch_folder};
 
     #[test]
     fn lock_is_exclusive_and_announces_socket() -> Result<(), Box<dyn Error>> {
         let folder = scratch_folder("lock")?;
         let file = folder.join("lock");
-        let mut lock = Lock::try_take(&file)?.ok_or("the lock is free")?;
-        assert!(Lock::try_take(&file)?.is_none());
+        let mut lock = Lock::try_acquire(&file)?.ok_or("the lock is free")?;
+        assert!(Lock::try_acquire(&file)?.is_none());
         lock.announce(&folder);
-        assert_eq!(announced(&file), None, "nobody listens");
+        assert_eq!(read_announced_folder(&file), None, "nobody listens");
         let _listener = UnixListener::bind(folder.join(".s.PGSQL.5432"))?;
-        assert_eq!(announced(&file), Some(folder.clone()));
+        assert_eq!(read_announced_folder(&file), Some(folder.clone()));
         lock.withdraw();
-        assert_eq!(announced(&file), None);
+        assert_eq!(read_announced_folder(&file), None);
         drop(lock);
         // A child process started by another thread briefly holds a copy of the lock.
-        let again = || Lock::try_take(&file).ok().flatten();
-        assert!(ask_until(Duration::from_secs(5), Duration::from_millis(1), again).is_some());
+        let again = || Lock::try_acquire(&file).ok().flatten();
+        assert!(poll_until(Duration::from_secs(5), Duration::from_millis(1), again).is_some());
         Ok(fs::remove_dir_all(folder)?)
     }
 }

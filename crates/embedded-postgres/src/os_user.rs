@@ -10,7 +10,7 @@ use crate::Error;
 
 /// Users that may run the server if this process is root, which Postgres refuses. The first that
 /// exists is used.
-const SERVANTS: [&str; 2] = ["postgres", "nobody"];
+const UNPRIVILEGED_USERS: [&str; 2] = ["postgres", "nobody"];
 
 /// The user that runs the server and owns its files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,17 +19,17 @@ pub(crate) struct OsUser {
     pub uid: u32,
     pub gid: u32,
     /// True if this process is root and switches to this user to run the server.
-    pub other: bool,
+    pub needs_switch: bool,
 }
 
 impl OsUser {
     /// Returns the current user. For root, returns the owner of `cluster` if it exists, so that a
     /// cluster stays with the user that created it, and otherwise the first existing user of
-    /// [`SERVANTS`].
+    /// [`UNPRIVILEGED_USERS`].
     pub fn choose(cluster: &Path) -> Result<OsUser, Error> {
         let (uid, gid) = (id(&["-u"])?, id(&["-g"])?);
         if uid != 0 {
-            return Ok(OsUser { name: uid.to_string(), uid, gid, other: false });
+            return Ok(OsUser { name: uid.to_string(), uid, gid, needs_switch: false });
         }
         if let Ok(owner) = fs::metadata(cluster)
             && owner.uid() != 0
@@ -38,17 +38,17 @@ impl OsUser {
                 name: owner.uid().to_string(),
                 uid: owner.uid(),
                 gid: owner.gid(),
-                other: true,
+                needs_switch: true,
             });
         }
-        SERVANTS
+        UNPRIVILEGED_USERS
             .into_iter()
             .find_map(|name| {
                 Some(OsUser {
                     name: name.into(),
                     uid: id(&["-u", name]).ok()?,
                     gid: id(&["-g", name]).ok()?,
-                    other: true,
+                    needs_switch: true,
                 })
             })
             .ok_or(Error::NoAccount)
@@ -64,7 +64,7 @@ impl OsUser {
         {
             command.env_remove(name);
         }
-        if self.other {
+        if self.needs_switch {
             command.uid(self.uid).gid(self.gid);
         }
         command
@@ -73,24 +73,24 @@ impl OsUser {
     /// Returns an error with the outermost folder on the path to `folder` that this user cannot
     /// enter. The check runs as that user, because modes alone are not decisive: access lists and
     /// security modules apply, too.
-    pub fn check_reach(&self, folder: &Path) -> Result<(), Error> {
-        const TRY: &str =
+    pub fn check_access(&self, folder: &Path) -> Result<(), Error> {
+        const CHECK_SCRIPT: &str =
             r#"for folder; do cd "$folder" 2>/dev/null || { printf %s "$folder"; exit 1; }; done"#;
-        if !self.other {
+        if !self.needs_switch {
             return Ok(());
         }
-        let mut way: Vec<&Path> = folder.ancestors().collect();
-        way.reverse();
-        let tried = self
+        let mut ancestors: Vec<&Path> = folder.ancestors().collect();
+        ancestors.reverse();
+        let output = self
             .command("sh")
-            .args(["-c", TRY, "sh"])
-            .args(way)
+            .args(["-c", CHECK_SCRIPT, "sh"])
+            .args(ancestors)
             .output()
             .map_err(Error::io("run", "sh"))?;
-        if tried.status.success() {
+        if output.status.success() {
             return Ok(());
         }
-        let blocked = PathBuf::from(OsString::from_vec(tried.stdout));
+        let blocked = PathBuf::from(OsString::from_vec(output.stdout));
         Err(Error::Unreachable { folder: folder.into(), blocked, os_user: self.name.clone() })
     }
 }

@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{download::run_telling, os_user::is_root};
+use crate::{download::run_with_progress, os_user::is_root};
 
 /// Configuration file that Debian's packages read before they create and start a cluster of their
 /// own.
@@ -22,13 +22,13 @@ pub(crate) fn install(needed: Option<u32>) -> Result<(), String> {
         return install_with_apt(needed);
     }
     if exists("dnf") {
-        return run_telling(
+        return run_with_progress(
             "installing Postgres with dnf",
             Command::new("dnf").args(["install", "-y"]).arg(format!("postgresql{major}-server")),
         );
     }
     if exists("apk") {
-        return run_telling(
+        return run_with_progress(
             "installing Postgres with apk",
             Command::new("apk").args(["add", "--no-cache"]).arg(format!("postgresql{major}")),
         );
@@ -51,7 +51,7 @@ fn install_with_apt(needed: Option<u32>) -> Result<(), String> {
 
 fn apt(arguments: &[&str]) -> Result<(), String> {
     let doing = format!("running apt-get {}", arguments.join(" "));
-    run_telling(
+    run_with_progress(
         &doing,
         Command::new("apt-get")
             .args([

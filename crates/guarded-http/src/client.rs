@@ -8,15 +8,15 @@ use rustls::{ClientConfig, RootCertStore};
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 
-use crate::address::{is_within, may_be_reached};
+use crate::address::{is_in_networks, is_reachable};
 use crate::connection::Connection;
-use crate::destination::Place;
+use crate::destination::TargetHost;
 use crate::{
     Destination, Failure, Forbidden, HttpOutcome, Options, OutboundRequest, Resolve, SystemResolver,
 };
 
 /// Maximum number of addresses tried per name.
-const MOST_ADDRESSES: usize = 6;
+const MAX_ADDRESSES: usize = 6;
 
 /// Posts requests to untrusted destinations. A request cannot reach anything that its author could
 /// not reach directly, and cannot occupy resources for longer than the [`Options`] allow. Create
@@ -47,7 +47,7 @@ impl GuardedClient {
         options: Options,
         resolver: Arc<dyn Resolve>,
     ) -> Result<Self, UnusableRoot> {
-        let mut config = tls_config(&options.roots).map_err(UnusableRoot)?;
+        let mut config = tls_config(&options.extra_roots).map_err(UnusableRoot)?;
         config.alpn_protocols = vec![b"h2".to_vec(), b"http/1.1".to_vec()];
         let encryption = TlsConnector::from(Arc::new(config));
         Ok(Self { options, resolver, encryption })
@@ -56,9 +56,9 @@ impl GuardedClient {
     /// Returns a client with the same options and separate lookups: unresponsive name servers block
     /// its lookups but not those of `self`.
     #[must_use]
-    pub fn apart(&self) -> Self {
+    pub fn to_independent(&self) -> Self {
         let (options, encryption) = (self.options.clone(), self.encryption.clone());
-        Self { options, resolver: self.resolver.apart(), encryption }
+        Self { options, resolver: self.resolver.to_independent(), encryption }
     }
 
     /// Checks `to` as far as possible without a name lookup, to give users immediate feedback. Each
@@ -66,27 +66,29 @@ impl GuardedClient {
     ///
     /// # Errors
     /// The reason why `to` can never be reached.
-    pub fn permits(&self, to: &Destination) -> Result<(), Forbidden> {
-        match to.place() {
-            Place::Literal(address) => self.checked(to, [address]).map(drop),
+    pub fn check_destination(&self, to: &Destination) -> Result<(), Forbidden> {
+        match to.target_host() {
+            TargetHost::Literal(address) => self.permitted_addresses(to, [address]).map(drop),
             // The name may resolve into an allowed network.
-            Place::Name(_) if !self.options.allowed.is_empty() => Ok(()),
-            Place::Name(_) if !to.is_encrypted() => Err(Forbidden::NotEncrypted),
-            Place::Name(_) if !self.has_a_port_for_all(to) => Err(Forbidden::Port),
-            Place::Name(_) => Ok(()),
+            TargetHost::Name(_) if !self.options.allowed_networks.is_empty() => Ok(()),
+            TargetHost::Name(_) if !to.is_encrypted() => Err(Forbidden::NotEncrypted),
+            TargetHost::Name(_) if !self.is_port_allowed(to) => Err(Forbidden::Port),
+            TargetHost::Name(_) => Ok(()),
         }
     }
 
     /// Makes one attempt to deliver `request`. `now` converts a date in `Retry-After` to a
     /// duration.
     pub async fn post(&self, request: &OutboundRequest, now: Timestamp) -> HttpOutcome {
-        let mut answered = None;
-        let attempt = timeout(self.options.whole, self.attempt(request, now, &mut answered)).await;
-        match (answered, attempt) {
+        let mut response_outcome = None;
+        let attempt =
+            timeout(self.options.total_timeout, self.attempt(request, now, &mut response_outcome))
+                .await;
+        match (response_outcome, attempt) {
             // The response head decides the outcome; an endless body does not change it.
             (Some(outcome), _) | (None, Ok(Err(outcome))) => outcome,
             (None, Ok(Ok(()))) => HttpOutcome::Failed { why: Failure::Closed },
-            (None, Err(_)) => HttpOutcome::Failed { why: Failure::Time },
+            (None, Err(_)) => HttpOutcome::Failed { why: Failure::Timeout },
         }
     }
 
@@ -94,59 +96,63 @@ impl GuardedClient {
         &self,
         request: &OutboundRequest,
         now: Timestamp,
-        answered: &mut Option<HttpOutcome>,
+        response_outcome: &mut Option<HttpOutcome>,
     ) -> Result<(), HttpOutcome> {
-        let connection = timeout(self.options.connect, self.connect(request.to()))
+        let connection = timeout(self.options.connect_timeout, self.connect(request.to()))
             .await
-            .unwrap_or(Err(HttpOutcome::Failed { why: Failure::Time }))?;
+            .unwrap_or(Err(HttpOutcome::Failed { why: Failure::Timeout }))?;
         connection
-            .exchange(request, self.options.answer_bytes, |head| {
-                *answered = Some(request.judge(head, now));
+            .exchange(request, self.options.max_response_bytes, |head| {
+                *response_outcome = Some(request.to_outcome(head, now));
             })
             .await
             .map_err(|why| HttpOutcome::Failed { why })
     }
 
     async fn connect(&self, to: &Destination) -> Result<Connection, HttpOutcome> {
-        self.permits(to).map_err(|why| HttpOutcome::Forbidden { why })?;
-        let found = match to.place() {
-            Place::Literal(address) => vec![address],
-            Place::Name(name) => self
+        self.check_destination(to).map_err(|why| HttpOutcome::Forbidden { why })?;
+        let found = match to.target_host() {
+            TargetHost::Literal(address) => vec![address],
+            TargetHost::Name(name) => self
                 .resolver
                 .resolve(name)
                 .await
                 .ok()
                 .filter(|found| !found.is_empty())
-                .ok_or(HttpOutcome::Failed { why: Failure::Name })?,
+                .ok_or(HttpOutcome::Failed { why: Failure::NameResolution })?,
         };
-        let checked = self.checked(to, found).map_err(|why| HttpOutcome::Forbidden { why })?;
-        let each = self.options.connect / u32::try_from(checked.len()).unwrap_or(1);
+        let checked =
+            self.permitted_addresses(to, found).map_err(|why| HttpOutcome::Forbidden { why })?;
+        let address_timeout =
+            self.options.connect_timeout / u32::try_from(checked.len()).unwrap_or(1);
         for address in checked {
-            if let Ok(Ok(stream)) = timeout(each, tokio::net::TcpStream::connect(address)).await {
-                return Connection::over(stream, to, &self.encryption)
+            if let Ok(Ok(stream)) =
+                timeout(address_timeout, tokio::net::TcpStream::connect(address)).await
+            {
+                return Connection::new(stream, to, &self.encryption)
                     .await
                     .map_err(|why| HttpOutcome::Failed { why });
             }
         }
-        Err(HttpOutcome::Failed { why: Failure::Connection })
+        Err(HttpOutcome::Failed { why: Failure::Connect })
     }
 
     /// Returns the `found` addresses of `to` to which a connection is permitted; at least one.
-    fn checked(
+    fn permitted_addresses(
         &self,
         to: &Destination,
         found: impl IntoIterator<Item = IpAddr>,
     ) -> Result<Vec<SocketAddr>, Forbidden> {
-        let allowed = &self.options.allowed;
+        let allowed = &self.options.allowed_networks;
         let reachable: Vec<IpAddr> = found
             .into_iter()
-            .filter(|found| may_be_reached(*found, to.is_encrypted(), allowed))
+            .filter(|found| is_reachable(*found, to.is_encrypted(), allowed))
             .collect();
         let checked: Vec<SocketAddr> = reachable
             .iter()
-            .filter(|found| self.has_a_port_for_all(to) || is_within(allowed, **found))
+            .filter(|found| self.is_port_allowed(to) || is_in_networks(allowed, **found))
             .map(|found| SocketAddr::new(found.to_canonical(), to.port()))
-            .take(MOST_ADDRESSES)
+            .take(MAX_ADDRESSES)
             .collect();
         match (checked.is_empty(), reachable.is_empty(), to.is_encrypted()) {
             (false, _, _) => Ok(checked),
@@ -156,27 +162,27 @@ impl GuardedClient {
         }
     }
 
-    fn has_a_port_for_all(&self, to: &Destination) -> bool {
-        self.options.ports.contains(&to.port())
+    fn is_port_allowed(&self, to: &Destination) -> bool {
+        self.options.allowed_ports.contains(&to.port())
     }
 }
 
 /// Root certificates trusted by the system. Loaded once per process, because loading takes longer
 /// than creating a client.
-static ROOTS_OF_THE_SYSTEM: LazyLock<RootCertStore> = LazyLock::new(|| {
+static SYSTEM_ROOTS: LazyLock<RootCertStore> = LazyLock::new(|| {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     roots
 });
 
 /// Returns a client configuration for TLS 1.2 and 1.3 that trusts the roots of the system and
-/// `more_roots`.
+/// `extra_roots`.
 ///
 /// # Errors
-/// If one of `more_roots` is not a certificate.
-pub fn tls_config(more_roots: &[CertificateDer<'static>]) -> Result<ClientConfig, rustls::Error> {
-    let mut roots = ROOTS_OF_THE_SYSTEM.clone();
-    for root in more_roots {
+/// If one of `extra_roots` is not a certificate.
+pub fn tls_config(extra_roots: &[CertificateDer<'static>]) -> Result<ClientConfig, rustls::Error> {
+    let mut roots = SYSTEM_ROOTS.clone();
+    for root in extra_roots {
         roots.add(root.clone())?;
     }
     let provider = Arc::new(rustls::crypto::ring::default_provider());
@@ -186,7 +192,7 @@ pub fn tls_config(more_roots: &[CertificateDer<'static>]) -> Result<ClientConfig
         .with_no_client_auth())
 }
 
-/// Error for a root in [`Options::roots`] that is not a certificate.
+/// Error for a root in [`Options::extra_roots`] that is not a certificate.
 #[derive(Debug)]
 pub struct UnusableRoot(rustls::Error);
 

@@ -18,10 +18,10 @@ use tokio_rustls::client::TlsStream;
 use crate::{Destination, Failure, OutboundRequest};
 
 /// Maximum total size of the response headers.
-const HEADER_BYTES: u32 = 16 * 1024;
-const MOST_HEADERS: usize = 64;
+const MAX_HEADER_BYTES: u32 = 16 * 1024;
+const MAX_HEADERS: usize = 64;
 /// Maximum time spent reading a response body.
-const BODY: Duration = Duration::from_millis(500);
+const BODY_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// A connection to a checked address, for one exchange.
 pub(crate) enum Connection {
@@ -31,7 +31,7 @@ pub(crate) enum Connection {
 
 impl Connection {
     /// Wraps `stream`, with TLS for the host name of `to` if the URL requires encryption.
-    pub(crate) async fn over(
+    pub(crate) async fn new(
         stream: TcpStream,
         to: &Destination,
         encryption: &TlsConnector,
@@ -40,39 +40,41 @@ impl Connection {
             return Ok(Self::Open(stream));
         }
         let encrypted = encryption.connect(to.server(), stream).await;
-        encrypted.map(Box::new).map(Self::Encrypted).map_err(|_| Failure::Encryption)
+        encrypted.map(Box::new).map(Self::Encrypted).map_err(|_| Failure::Tls)
     }
 
-    /// Posts `request` and passes the response head to `hear`. Then reads up to `most` bytes of the
+    /// Posts `request` and passes the response head to `on_head`. Then reads up to `max_body_bytes` bytes of the
     /// body, because a server may stop its work when the client disconnects, and discards the rest.
     pub(crate) async fn exchange(
         self,
         request: &OutboundRequest,
-        most: usize,
-        hear: impl FnOnce(&Response<Incoming>),
+        max_body_bytes: usize,
+        on_head: impl FnOnce(&Response<Incoming>),
     ) -> Result<(), Failure> {
         match self {
-            Self::Open(stream) => http_1(stream, request, most, hear).await,
+            Self::Open(stream) => exchange_http1(stream, request, max_body_bytes, on_head).await,
             Self::Encrypted(stream) if stream.get_ref().1.alpn_protocol() == Some(b"h2") => {
-                http_2(*stream, request, most, hear).await
+                exchange_http2(*stream, request, max_body_bytes, on_head).await
             }
-            Self::Encrypted(stream) => http_1(*stream, request, most, hear).await,
+            Self::Encrypted(stream) => {
+                exchange_http1(*stream, request, max_body_bytes, on_head).await
+            }
         }
     }
 }
 
-async fn http_1(
+async fn exchange_http1(
     stream: impl Stream,
     request: &OutboundRequest,
-    most: usize,
-    hear: impl FnOnce(&Response<Incoming>),
+    max_body_bytes: usize,
+    on_head: impl FnOnce(&Response<Incoming>),
 ) -> Result<(), Failure> {
     let (mut sender, connection) = http1::Builder::new()
-        .max_buf_size(HEADER_BYTES as usize)
-        .max_headers(MOST_HEADERS)
+        .max_buf_size(MAX_HEADER_BYTES as usize)
+        .max_headers(MAX_HEADERS)
         .handshake(TokioIo::new(stream))
         .await
-        .map_err(|error| told(&error))?;
+        .map_err(|error| to_failure(&error))?;
     let to = request.to();
     let path = to.uri().path_and_query().map_or("/", |path| path.as_str());
     let host = to.uri().authority().map_or("", |authority| authority.as_str());
@@ -80,38 +82,36 @@ async fn http_1(
         .header(header::HOST, host)
         .header(header::CONNECTION, "close")
         .version(Version::HTTP_11);
-    let request = filled(builder, request)?;
-    alongside(
-        connection,
-        async move { listen(sender.send_request(request).await, most, hear).await },
-    )
+    let request = build_request(builder, request)?;
+    drive_connection(connection, async move {
+        read_response(sender.send_request(request).await, max_body_bytes, on_head).await
+    })
     .await
 }
 
-async fn http_2(
+async fn exchange_http2(
     stream: impl Stream,
     request: &OutboundRequest,
-    most: usize,
-    hear: impl FnOnce(&Response<Incoming>),
+    max_body_bytes: usize,
+    on_head: impl FnOnce(&Response<Incoming>),
 ) -> Result<(), Failure> {
     let tasks = Tasks::default();
     let (mut sender, connection) = http2::Builder::new(tasks.spawner())
-        .max_header_list_size(HEADER_BYTES)
-        .initial_stream_window_size(HEADER_BYTES)
+        .max_header_list_size(MAX_HEADER_BYTES)
+        .initial_stream_window_size(MAX_HEADER_BYTES)
         .initial_connection_window_size(65_535)
         .handshake(TokioIo::new(stream))
         .await
-        .map_err(|error| told(&error))?;
+        .map_err(|error| to_failure(&error))?;
     let builder = Request::post(request.to().uri().clone()).version(Version::HTTP_2);
-    let request = filled(builder, request)?;
-    alongside(
-        connection,
-        async move { listen(sender.send_request(request).await, most, hear).await },
-    )
+    let request = build_request(builder, request)?;
+    drive_connection(connection, async move {
+        read_response(sender.send_request(request).await, max_body_bytes, on_head).await
+    })
     .await
 }
 
-fn filled(
+fn build_request(
     mut builder: hyper::http::request::Builder,
     request: &OutboundRequest,
 ) -> Result<Request<Full<Bytes>>, Failure> {
@@ -122,17 +122,17 @@ fn filled(
     builder.body(Full::new(request.body())).map_err(|_| Failure::Closed)
 }
 
-async fn listen(
+async fn read_response(
     answer: hyper::Result<Response<Incoming>>,
-    most: usize,
-    hear: impl FnOnce(&Response<Incoming>),
+    max_body_bytes: usize,
+    on_head: impl FnOnce(&Response<Incoming>),
 ) -> Result<(), Failure> {
-    let answer = answer.map_err(|error| told(&error))?;
-    hear(&answer);
+    let answer = answer.map_err(|error| to_failure(&error))?;
+    on_head(&answer);
     let mut body = answer.into_body();
     let read_all = async {
         let mut read = 0;
-        while read < most
+        while read < max_body_bytes
             && let Some(Ok(frame)) = body.frame().await
         {
             read += frame.data_ref().map_or(1, Bytes::len).max(1);
@@ -140,25 +140,25 @@ async fn listen(
     };
     // Reading lets the server see that its response was consumed. An incomplete body is not an
     // error.
-    drop(timeout(BODY, read_all).await);
+    drop(timeout(BODY_TIMEOUT, read_all).await);
     Ok(())
 }
 
-/// Drives `connection` until `talk` completes, and returns the output of `talk`.
-async fn alongside<T>(connection: impl Future, talk: impl Future<Output = T>) -> T {
+/// Drives `connection` until `exchange` completes, and returns the output of `exchange`.
+async fn drive_connection<T>(connection: impl Future, exchange: impl Future<Output = T>) -> T {
     let driven = async {
         connection.await;
         pending::<Infallible>().await
     };
     tokio::select! {
         biased;
-        said = talk => said,
+        output = exchange => output,
         never = driven => match never {},
     }
 }
 
-fn told(error: &hyper::Error) -> Failure {
-    if error.is_parse() { Failure::Garbage } else { Failure::Closed }
+fn to_failure(error: &hyper::Error) -> Failure {
+    if error.is_parse() { Failure::InvalidResponse } else { Failure::Closed }
 }
 
 trait Stream: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static {}

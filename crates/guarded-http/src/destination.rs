@@ -7,7 +7,7 @@ use url::{Host, Url};
 use crate::Forbidden;
 
 /// Maximum length of a URL, far above any URL that real services issue.
-const MOST_BYTES: usize = 2048;
+const MAX_URL_BYTES: usize = 2048;
 
 /// A well-formed URL to post to. [`GuardedClient`](super::GuardedClient) decides if it may be
 /// reached. Knowing such a URL is often enough to post to it, so this type has no `Debug`; log the
@@ -20,7 +20,7 @@ pub struct Destination {
 }
 
 /// Host of a URL: a name or an IP address.
-pub(crate) enum Place<'a> {
+pub(crate) enum TargetHost<'a> {
     Name(&'a str),
     Literal(IpAddr),
 }
@@ -33,11 +33,11 @@ impl Destination {
     /// # Errors
     /// The rule that `text` violates.
     pub fn parse(text: &str) -> Result<Self, Forbidden> {
-        let odd = |c: char| c.is_whitespace() || c.is_control() || c == '\\';
-        if text.len() > MOST_BYTES || text.contains(odd) {
-            return Err(Forbidden::NotAnAddress);
+        let is_rejected = |c: char| c.is_whitespace() || c.is_control() || c == '\\';
+        if text.len() > MAX_URL_BYTES || text.contains(is_rejected) {
+            return Err(Forbidden::InvalidUrl);
         }
-        let mut url = Url::parse(text).map_err(|_| Forbidden::NotAnAddress)?;
+        let mut url = Url::parse(text).map_err(|_| Forbidden::InvalidUrl)?;
         if !matches!(url.scheme(), "http" | "https") {
             return Err(Forbidden::Scheme);
         }
@@ -53,8 +53,8 @@ impl Destination {
             Some(Host::Ipv6(address)) => Some(ServerName::from(IpAddr::V6(address))),
             None => None,
         };
-        let server = server.ok_or(Forbidden::NotAnAddress)?;
-        let uri = url.as_str().parse().map_err(|_| Forbidden::NotAnAddress)?;
+        let server = server.ok_or(Forbidden::InvalidUrl)?;
+        let uri = url.as_str().parse().map_err(|_| Forbidden::InvalidUrl)?;
         Ok(Self { url, uri, server })
     }
 
@@ -81,12 +81,12 @@ impl Destination {
         self.url.scheme() == "https"
     }
 
-    pub(crate) fn place(&self) -> Place<'_> {
+    pub(crate) fn target_host(&self) -> TargetHost<'_> {
         match self.url.host() {
-            Some(Host::Ipv4(address)) => Place::Literal(IpAddr::V4(address)),
-            Some(Host::Ipv6(address)) => Place::Literal(IpAddr::V6(address)),
-            Some(Host::Domain(name)) => Place::Name(name),
-            None => Place::Name(""),
+            Some(Host::Ipv4(address)) => TargetHost::Literal(IpAddr::V4(address)),
+            Some(Host::Ipv6(address)) => TargetHost::Literal(IpAddr::V6(address)),
+            Some(Host::Domain(name)) => TargetHost::Name(name),
+            None => TargetHost::Name(""),
         }
     }
 

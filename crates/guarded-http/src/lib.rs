@@ -13,7 +13,7 @@ mod retry_after;
 
 pub use client::{GuardedClient, UnusableRoot, tls_config};
 pub use destination::Destination;
-pub use options::{Network, Options, PORTS};
+pub use options::{DEFAULT_PORTS, Network, Options};
 pub use outcome::{Failure, Forbidden, HttpOutcome};
 pub use request::OutboundRequest;
 pub use resolve::{Resolve, SystemResolver};

@@ -9,32 +9,32 @@ pub use ipnet::IpNet as Network;
 pub struct Options {
     /// Networks that may be reached although they are not public, without encryption and on any
     /// port.
-    pub allowed: Vec<Network>,
+    pub allowed_networks: Vec<Network>,
     /// Ports that may be reached in all other networks. Other ports belong to services outside the
     /// web.
-    pub ports: Vec<u16>,
+    pub allowed_ports: Vec<u16>,
     /// Root certificates to trust in addition to those of the system.
-    pub roots: Vec<CertificateDer<'static>>,
+    pub extra_roots: Vec<CertificateDer<'static>>,
     /// Time limit for name lookup, connection and TLS handshake together. Default: 5 seconds.
-    pub connect: Duration,
+    pub connect_timeout: Duration,
     /// Time limit for the whole attempt, including the response. Default: 15 seconds.
-    pub whole: Duration,
+    pub total_timeout: Duration,
     /// Maximum number of bytes read of a response body. Default: 4096.
-    pub answer_bytes: usize,
+    pub max_response_bytes: usize,
 }
 
 /// Default ports: those of HTTPS servers.
-pub const PORTS: [u16; 2] = [443, 8443];
+pub const DEFAULT_PORTS: [u16; 2] = [443, 8443];
 
 impl Default for Options {
     fn default() -> Self {
         Self {
-            allowed: Vec::new(),
-            ports: PORTS.to_vec(),
-            roots: Vec::new(),
-            connect: Duration::from_secs(5),
-            whole: Duration::from_secs(15),
-            answer_bytes: 4096,
+            allowed_networks: Vec::new(),
+            allowed_ports: DEFAULT_PORTS.to_vec(),
+            extra_roots: Vec::new(),
+            connect_timeout: Duration::from_secs(5),
+            total_timeout: Duration::from_secs(15),
+            max_response_bytes: 4096,
         }
     }
 }

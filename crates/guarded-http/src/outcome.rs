@@ -35,24 +35,24 @@ pub enum HttpOutcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// The name has no address, or the lookup failed.
-    Name,
+    NameResolution,
     /// None of the addresses accepted the connection.
-    Connection,
+    Connect,
     /// The TLS handshake failed, or the certificate is not valid for the name.
-    Encryption,
+    Tls,
     /// The connection was closed before the response.
     Closed,
     /// The response is not HTTP, or its headers are too long.
-    Garbage,
+    InvalidResponse,
     /// The time limit expired.
-    Time,
+    Timeout,
 }
 
 /// Reason why a destination may not be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Forbidden {
     /// Not the URL of a server, or too long.
-    NotAnAddress,
+    InvalidUrl,
     /// Neither `http` nor `https`.
     Scheme,
     /// The URL contains a user or a password.
@@ -68,12 +68,12 @@ pub enum Forbidden {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Name => "the name has no address",
-            Self::Connection => "the connection failed",
-            Self::Encryption => "no trusted encrypted connection could be established",
+            Self::NameResolution => "the name has no address",
+            Self::Connect => "the connection failed",
+            Self::Tls => "no trusted encrypted connection could be established",
             Self::Closed => "the connection was closed before the response",
-            Self::Garbage => "the response is not HTTP",
-            Self::Time => "the response timed out",
+            Self::InvalidResponse => "the response is not HTTP",
+            Self::Timeout => "the response timed out",
         })
     }
 }
@@ -81,7 +81,7 @@ impl fmt::Display for Failure {
 impl fmt::Display for Forbidden {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NotAnAddress => "this is not a valid server URL",
+            Self::InvalidUrl => "this is not a valid server URL",
             Self::Scheme => "the URL must begin with https://",
             Self::UserInfo => "the URL must not have a user or a password",
             Self::NotEncrypted => "the URL must begin with https://, not http://",

@@ -12,16 +12,16 @@ pub struct OutboundRequest {
     headers: HeaderMap,
     body: Bytes,
     /// Treats the status 404 as [`HttpOutcome::Gone`].
-    missing_is_gone: bool,
+    is_404_gone: bool,
 }
 
 impl OutboundRequest {
-    /// Creates a request with a body of the media type `kind`, such as `application/json`.
+    /// Creates a request with a body of the media type `media_type`, such as `application/json`.
     #[must_use]
-    pub fn new(to: &Destination, kind: &'static str, body: Vec<u8>) -> Self {
+    pub fn new(to: &Destination, media_type: &'static str, body: Vec<u8>) -> Self {
         let mut headers = HeaderMap::new();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
-        Self { to: to.clone(), headers, body: body.into(), missing_is_gone: false }
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
+        Self { to: to.clone(), headers, body: body.into(), is_404_gone: false }
     }
 
     /// Adds a header. Its value is never logged. Invalid names and values are ignored.
@@ -38,8 +38,8 @@ impl OutboundRequest {
 
     /// Treats the status 404 like 410, as push services use it.
     #[must_use]
-    pub fn missing_is_gone(self) -> Self {
-        Self { missing_is_gone: true, ..self }
+    pub fn treat_404_as_gone(self) -> Self {
+        Self { is_404_gone: true, ..self }
     }
 
     /// Returns the destination.
@@ -58,11 +58,11 @@ impl OutboundRequest {
 
     /// Maps the status of a response to an outcome. `now` converts a date in `Retry-After` to a
     /// duration.
-    pub(crate) fn judge<T>(&self, head: &Response<T>, now: Timestamp) -> HttpOutcome {
+    pub(crate) fn to_outcome<T>(&self, head: &Response<T>, now: Timestamp) -> HttpOutcome {
         match head.status().as_u16() {
             status @ 200..=299 => HttpOutcome::Delivered { status },
             410 => HttpOutcome::Gone,
-            404 if self.missing_is_gone => HttpOutcome::Gone,
+            404 if self.is_404_gone => HttpOutcome::Gone,
             status => {
                 HttpOutcome::Refused { status, retry_after: retry_after(head.headers(), now) }
             }

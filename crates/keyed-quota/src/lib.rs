@@ -9,25 +9,25 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-pub use turns::{Turn, Turns};
+pub use turns::{FairPermit, FairSemaphore};
 
 /// Counts the places that each key holds, up to a limit per key. A key that holds nothing and waits
 /// for nothing uses no memory.
 pub struct Quota<K> {
-    most: usize,
-    shares: Mutex<HashMap<K, Share>>,
+    limit: usize,
+    usage: Mutex<HashMap<K, KeyUsage>>,
 }
 
 #[derive(Default)]
-struct Share {
-    taken: usize,
+struct KeyUsage {
+    held: usize,
     waiting: usize,
     /// Notifies only the longest-waiting waiter of this key when a place is released.
-    freed: Arc<Notify>,
+    released: Arc<Notify>,
 }
 
 /// A place held by a key. Dropping it releases the place.
-pub struct Place<K: Eq + Hash> {
+pub struct QuotaPermit<K: Eq + Hash> {
     quota: Arc<Quota<K>>,
     key: K,
 }
@@ -37,97 +37,97 @@ pub struct Place<K: Eq + Hash> {
 struct Waiter<K: Eq + Hash> {
     quota: Arc<Quota<K>>,
     key: K,
-    freed: Arc<Notify>,
+    released: Arc<Notify>,
 }
 
 impl<K: Clone + Eq + Hash> Quota<K> {
-    /// Creates a quota of at most `most` places per key.
-    pub fn new(most: usize) -> Arc<Quota<K>> {
-        Arc::new(Quota { most, shares: Mutex::default() })
+    /// Creates a quota of at most `limit` places per key.
+    pub fn new(limit: usize) -> Arc<Quota<K>> {
+        Arc::new(Quota { limit, usage: Mutex::default() })
     }
 
     /// Takes a place for `key`. Returns `None` if `key` already holds the maximum.
-    pub fn take(self: &Arc<Self>, key: K) -> Option<Place<K>> {
-        let mut all = self.shares();
-        let taken = all.get(&key).map_or(0, |share| share.taken);
-        if taken >= self.most {
+    pub fn try_acquire(self: &Arc<Self>, key: K) -> Option<QuotaPermit<K>> {
+        let mut all = self.usage();
+        let held = all.get(&key).map_or(0, |entry| entry.held);
+        if held >= self.limit {
             return None;
         }
-        all.entry(key.clone()).or_default().taken += 1;
-        Some(Place { quota: Arc::clone(self), key })
+        all.entry(key.clone()).or_default().held += 1;
+        Some(QuotaPermit { quota: Arc::clone(self), key })
     }
 
     /// Waits for a place for `key`. Waiters of the same key are served in order of arrival.
-    pub async fn wait(self: &Arc<Self>, key: K) -> Place<K> {
-        let waiter = match self.take_or_line_up(key) {
+    pub async fn acquire(self: &Arc<Self>, key: K) -> QuotaPermit<K> {
+        let waiter = match self.acquire_or_enqueue(key) {
             Ok(place) => return place,
             Err(waiter) => waiter,
         };
         loop {
-            waiter.freed.notified().await;
-            // A concurrent `take` may have won the race for the released place.
-            if let Some(place) = self.take(waiter.key.clone()) {
+            waiter.released.notified().await;
+            // A concurrent `try_acquire` may have won the race for the released place.
+            if let Some(place) = self.try_acquire(waiter.key.clone()) {
                 return place;
             }
         }
     }
 
-    fn take_or_line_up(self: &Arc<Self>, key: K) -> Result<Place<K>, Waiter<K>> {
-        let mut all = self.shares();
-        let share = all.entry(key.clone()).or_default();
+    fn acquire_or_enqueue(self: &Arc<Self>, key: K) -> Result<QuotaPermit<K>, Waiter<K>> {
+        let mut all = self.usage();
+        let entry = all.entry(key.clone()).or_default();
         let quota = Arc::clone(self);
-        if share.waiting == 0 && share.taken < self.most {
-            share.taken += 1;
-            return Ok(Place { quota, key });
+        if entry.waiting == 0 && entry.held < self.limit {
+            entry.held += 1;
+            return Ok(QuotaPermit { quota, key });
         }
-        share.waiting += 1;
-        let freed = Arc::clone(&share.freed);
-        Err(Waiter { quota, key, freed })
+        entry.waiting += 1;
+        let released = Arc::clone(&entry.released);
+        Err(Waiter { quota, key, released })
     }
 }
 
 impl<K> Quota<K> {
     /// Maximum number of places per key.
-    pub fn most(&self) -> usize {
-        self.most
+    pub fn limit(&self) -> usize {
+        self.limit
     }
 
     /// Number of places that `key` holds.
-    pub fn taken(&self, key: &K) -> usize
+    pub fn held(&self, key: &K) -> usize
     where
         K: Eq + Hash,
     {
-        self.shares().get(key).map_or(0, |share| share.taken)
+        self.usage().get(key).map_or(0, |entry| entry.held)
     }
 
     /// Returns true if no key holds a place or waits for one.
     pub fn is_empty(&self) -> bool {
-        self.shares().is_empty()
+        self.usage().is_empty()
     }
 
-    fn shares(&self) -> MutexGuard<'_, HashMap<K, Share>> {
-        self.shares.lock().unwrap_or_else(PoisonError::into_inner)
+    fn usage(&self) -> MutexGuard<'_, HashMap<K, KeyUsage>> {
+        self.usage.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<K: Eq + Hash> Quota<K> {
-    /// Updates the share of `key`, and removes it once the key holds and awaits nothing.
-    fn change(&self, key: &K, change: impl FnOnce(&mut Share)) {
-        let mut all = self.shares();
-        let Some(share) = all.get_mut(key) else { return };
-        change(share);
-        if share.taken == 0 && share.waiting == 0 {
+    /// Updates the usage of `key`, and removes it once the key holds and awaits nothing.
+    fn update_usage(&self, key: &K, change: impl FnOnce(&mut KeyUsage)) {
+        let mut all = self.usage();
+        let Some(entry) = all.get_mut(key) else { return };
+        change(entry);
+        if entry.held == 0 && entry.waiting == 0 {
             all.remove(key);
         }
     }
 }
 
-impl<K: Eq + Hash> Drop for Place<K> {
+impl<K: Eq + Hash> Drop for QuotaPermit<K> {
     fn drop(&mut self) {
-        self.quota.change(&self.key, |share| {
-            share.taken -= 1;
-            if share.waiting > 0 {
-                share.freed.notify_one();
+        self.quota.update_usage(&self.key, |entry| {
+            entry.held -= 1;
+            if entry.waiting > 0 {
+                entry.released.notify_one();
             }
         });
     }
@@ -135,7 +135,7 @@ impl<K: Eq + Hash> Drop for Place<K> {
 
 impl<K: Eq + Hash> Drop for Waiter<K> {
     fn drop(&mut self) {
-        self.quota.change(&self.key, |share| share.waiting -= 1);
+        self.quota.update_usage(&self.key, |entry| entry.waiting -= 1);
     }
 }
 
@@ -148,25 +148,25 @@ mod tests {
     #[test]
     fn limit_applies_per_key() {
         let quota = Quota::new(2);
-        let first = quota.take("a").expect("one of two");
-        let second = quota.take("a").expect("two of two");
-        assert!(quota.take("a").is_none());
-        let other = quota.take("b").expect("another's");
+        let first = quota.try_acquire("a").expect("one of two");
+        let second = quota.try_acquire("a").expect("two of two");
+        assert!(quota.try_acquire("a").is_none());
+        let other = quota.try_acquire("b").expect("another's");
         drop(first);
-        let third = quota.take("a").expect("one was given back");
-        assert!(quota.take("a").is_none());
+        let third = quota.try_acquire("a").expect("one was given back");
+        assert!(quota.try_acquire("a").is_none());
         drop((second, other, third));
         assert!(quota.is_empty());
     }
 
     #[tokio::test]
-    async fn every_waiter_gets_a_place() {
+    async fn every_waiter_acquires_a_permit() {
         let quota = Quota::new(1);
-        let first = quota.take("a").expect("one of one");
+        let first = quota.try_acquire("a").expect("one of one");
         let waiting: Vec<_> = (0..8)
             .map(|_| {
                 let quota = Arc::clone(&quota);
-                tokio::spawn(async move { drop(quota.wait("a").await) })
+                tokio::spawn(async move { drop(quota.acquire("a").await) })
             })
             .collect();
         tokio::task::yield_now().await;
@@ -189,14 +189,14 @@ mod tests {
     #[test]
     fn waiters_are_fifo_despite_cancellation() {
         let quota = Quota::new(1);
-        let [a, b] = ["a", "b"].map(|key| quota.take(key).expect("one of one"));
-        let [mut first, mut second] = [(); 2].map(|()| Box::pin(quota.wait("a")));
+        let [a, b] = ["a", "b"].map(|key| quota.try_acquire(key).expect("one of one"));
+        let [mut first, mut second] = [(); 2].map(|()| Box::pin(quota.acquire("a")));
         assert!(poll(&mut first).is_none() && poll(&mut second).is_none());
         drop(b);
         assert!(poll(&mut first).is_none());
         drop(a);
         // A notified waiter is overtaken neither by later waiters nor by new ones.
-        let mut third = Box::pin(quota.wait("a"));
+        let mut third = Box::pin(quota.acquire("a"));
         assert!(poll(&mut third).is_none() && poll(&mut second).is_none());
         drop(first);
         assert!(poll(&mut third).is_none());

@@ -1,14 +1,14 @@
 use kingdomino::{Domino, Seat, Slot};
 
 use crate::Scene;
-use crate::lines::{Row, current, next};
-use crate::report::{entries, news, points, remarks};
+use crate::lines::{Row, current_rows, next_rows};
+use crate::report::{entries, headline_text, points, remarks};
 
 /// Describes the table in a few sentences, as a text alternative. [`table_svg`](crate::table_svg)
 /// contains the same text as its description.
 pub fn table_alt(scene: Scene) -> String {
     let Scene { state, names, words } = scene;
-    let of_all: Vec<String> = state
+    let kingdoms: Vec<String> = state
         .settings()
         .seats()
         .map(|seat| {
@@ -17,8 +17,8 @@ pub fn table_alt(scene: Scene) -> String {
         })
         .collect();
     let round = words.round(state.round(), state.settings().rounds());
-    let news = news(scene, |seat| names.within_text(seat));
-    format!("{round}. {news} {}{}.", lines(scene), of_all.join("; "))
+    let news = headline_text(scene, |seat| names.within_text(seat));
+    format!("{round}. {news} {}{}.", lines(scene), kingdoms.join("; "))
 }
 
 /// Describes the dominoes of both lines with their squares, effects and kings, in one sentence per
@@ -29,18 +29,18 @@ fn lines(scene: Scene) -> String {
         return String::new();
     }
     let line = |heading: String, rows: Vec<Row>| {
-        let told = rows.iter().map(|Row { slot: Slot { domino, king }, .. }| {
+        let dominoes = rows.iter().map(|Row { slot: Slot { domino, king }, .. }| {
             let Domino { first, second } = domino.domino();
             let squares = [first, second].map(|square| words.square(square));
-            let what = squares.into_iter().chain(words.comes_with(domino.kind()));
-            let who = king.map_or_else(|| words.free(), |seat| names.within_text(seat));
-            format!("{domino} {} ({who})", what.collect::<Vec<_>>().join(", "))
+            let details = squares.into_iter().chain(words.domino_effect(domino.kind()));
+            let king_owner = king.map_or_else(|| words.free(), |seat| names.within_text(seat));
+            format!("{domino} {} ({king_owner})", details.collect::<Vec<_>>().join(", "))
         });
-        let told = told.collect::<Vec<_>>().join("; ");
-        if told.is_empty() { told } else { format!("{heading}: {told}. ") }
+        let dominoes = dominoes.collect::<Vec<_>>().join("; ");
+        if dominoes.is_empty() { dominoes } else { format!("{heading}: {dominoes}. ") }
     };
-    let to_place = if state.round() == 0 { Vec::new() } else { current(scene) };
-    line(words.to_place(), to_place) + &line(words.to_pick(), next(scene))
+    let to_place = if state.round() == 0 { Vec::new() } else { current_rows(scene) };
+    line(words.to_place(), to_place) + &line(words.to_pick(), next_rows(scene))
 }
 
 /// Describes the kingdom of `seat`, which must be a seat of the game, in one or two sentences.

@@ -4,7 +4,7 @@ use crate::Words;
 use crate::art::Art;
 use crate::king::castle;
 use crate::palette::{BOARD, EDGE, FAINT};
-use crate::square::{Drawn, SIDE, contour, square};
+use crate::square::{SIDE, SquareDrawing, contour, square};
 
 /// Draws a kingdom in a window as large as its frame, with squares of the side [`SIDE`]. Arrows
 /// mark the sides on which the kingdom can grow beyond the window.
@@ -17,12 +17,12 @@ pub(crate) fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat) -> String 
     );
     for cell in window.cells().filter(|cell| is_free(kingdom, *cell)) {
         let (x, y) = window.at(cell);
-        drawn += &free(x, y);
+        drawn += &free_cell(x, y);
     }
     let (x, y) = window.at(Cell { x: 0, y: 0 });
     drawn += &castle(seat, x, y);
     for (id, placement) in kingdom.placed() {
-        for (cell, on_domino) in placement.cells().into_iter().zip(Drawn::both(id)) {
+        for (cell, on_domino) in placement.cells().into_iter().zip(SquareDrawing::from_domino(id)) {
             let giants = kingdom.giants().filter(|at| *at == cell).count();
             let (x, y) = window.at(cell);
             drawn += &square(words, on_domino.with_giants(giants), x, y);
@@ -38,7 +38,7 @@ pub(crate) fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat) -> String 
 }
 
 /// Draws a free cell.
-pub(crate) fn free(x: u32, y: u32) -> String {
+pub(crate) fn free_cell(x: u32, y: u32) -> String {
     format!("<use class=\"free\" href=\"#km-{}\" x=\"{x}\" y=\"{y}\"/>", Art::Ground.name())
 }
 

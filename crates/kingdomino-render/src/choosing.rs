@@ -3,11 +3,11 @@
 use kingdomino::{Cell, Direction, Domino, DominoId, Kingdom, Seat};
 
 use crate::art::defs_of_kingdoms;
-use crate::board::free;
+use crate::board::free_cell;
 use crate::king::castle;
 use crate::markup::Escaped;
 use crate::palette::{BOARD, CHOICE, EDGE, INK, LIT_EDGE, ON_SEAT, PAPER};
-use crate::square::{Drawn, SIDE, all_edges, contour, square};
+use crate::square::{SIDE, SquareDrawing, all_edges, contour, square};
 use crate::{Scene, Words};
 
 const MARGIN: u32 = 4;
@@ -17,13 +17,13 @@ pub struct Spot {
     /// Cell of the spot.
     pub cell: Cell,
     /// Direction of the second square of a domino; none if the choice is not a domino.
-    pub towards: Option<Direction>,
+    pub direction: Option<Direction>,
     /// Displayed number, counted from 1.
     pub number: usize,
     /// Target of the link; none if the number alone identifies the choice.
     pub href: Option<String>,
     /// Text alternative.
-    pub said: String,
+    pub alt: String,
 }
 
 /// Returns the shared symbols of the drawings. A page must contain them before the first drawing.
@@ -35,25 +35,26 @@ pub fn symbols() -> String {
     )
 }
 
-/// Draws the kingdom of `seat` with `spots` highlighted and the other squares dimmed; `fresh` cells
+/// Draws the kingdom of `seat` with `spots` highlighted and the other squares dimmed; `new_cells`
 /// get an edge.
-pub fn choosing_svg(scene: Scene, seat: Seat, spots: &[Spot], fresh: &[Cell]) -> String {
+pub fn choices_svg(scene: Scene, seat: Seat, spots: &[Spot], new_cells: &[Cell]) -> String {
     let kingdom = scene.state.kingdom(seat);
-    let view = View::of(kingdom, spots);
+    let view = View::new(kingdom, spots);
     let mut body = board(scene.words, kingdom, seat, &view);
     if !spots.is_empty() {
         let is_spot = |cell: Cell| spots.iter().any(|spot| spot.cell == cell);
         let others = kingdom.squares().map(|(cell, ..)| cell).filter(|cell| !is_spot(*cell));
-        body += &others.map(|cell| dimmed(&view, cell)).collect::<String>();
+        body += &others.map(|cell| draw_dimmed(&view, cell)).collect::<String>();
     }
-    body += &fresh.iter().map(|cell| edged(&view, *cell)).collect::<String>();
+    body += &new_cells.iter().map(|cell| draw_new_mark(&view, *cell)).collect::<String>();
     let is_free = |cell: Cell| kingdom.squares().all(|(taken, ..)| taken != cell);
-    body += &spots.iter().map(|spot| linked(spot, &view, is_free(spot.cell))).collect::<String>();
+    body +=
+        &spots.iter().map(|spot| draw_spot(spot, &view, is_free(spot.cell))).collect::<String>();
     let (width, height) = view.size();
     // An SVG that contains links must not have the role of an image.
     let role = if spots.iter().any(|spot| spot.href.is_some()) { "group" } else { "img" };
-    let said = crate::kingdom_alt(scene, seat);
-    opened(width, height, role, &said) + &body + "</svg>"
+    let alt = crate::kingdom_alt(scene, seat);
+    svg_with_background(width, height, role, &alt) + &body + "</svg>"
 }
 
 /// Draws a domino that lies in `direction`.
@@ -66,13 +67,13 @@ pub fn domino_svg(words: &dyn Words, id: DominoId, direction: Direction) -> Stri
         Direction::North => ([(0, SIDE), (0, 0)], 1),
     };
     let rows = 3 - columns;
-    let [on_first, on_second] = Drawn::both(id);
+    let [on_first, on_second] = SquareDrawing::from_domino(id);
     let drawn = [(on_first, at[0]), (on_second, at[1])]
         .map(|(on_domino, (x, y))| square(words, on_domino, x, y))
         .concat();
     let (width, height) = (columns * SIDE, rows * SIDE);
-    let said = format!("{} | {}", words.square(first), words.square(second));
-    format!("{}{drawn}{}</svg>", head(width, height, "img", &said), contour(0, 0, columns))
+    let alt = format!("{} | {}", words.square(first), words.square(second));
+    format!("{}{drawn}{}</svg>", svg_tag(width, height, "img", &alt), contour(0, 0, columns))
 }
 
 /// Visible part of the plane.
@@ -83,21 +84,21 @@ struct View {
 
 impl View {
     /// Returns the smallest view that contains the kingdom and all spots.
-    fn of(kingdom: &Kingdom, spots: &[Spot]) -> View {
+    fn new(kingdom: &Kingdom, spots: &[Spot]) -> View {
         let extent = kingdom.extent();
         let mut view = View { x: [extent.min_x, extent.max_x], y: [extent.min_y, extent.max_y] };
         for spot in spots {
-            view.take_in(spot.cell);
-            if let Some(direction) = spot.towards {
+            view.include(spot.cell);
+            if let Some(direction) = spot.direction {
                 let Cell { x, y } = spot.cell;
                 let [_, second] = kingdomino::Placement::new(x, y, direction).cells();
-                view.take_in(second);
+                view.include(second);
             }
         }
         view
     }
 
-    fn take_in(&mut self, Cell { x, y }: Cell) {
+    fn include(&mut self, Cell { x, y }: Cell) {
         self.x = [self.x[0].min(x), self.x[1].max(x)];
         self.y = [self.y[0].min(y), self.y[1].max(y)];
     }
@@ -118,31 +119,31 @@ impl View {
     }
 }
 
-fn head(width: u32, height: u32, role: &str, said: &str) -> String {
+fn svg_tag(width: u32, height: u32, role: &str, alt: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\" role=\"{role}\" aria-label=\"{}\" fill=\"{INK}\" direction=\"ltr\" \
          font-family=\"'DejaVu Sans', Verdana, Arial, sans-serif\">",
-        Escaped(said)
+        Escaped(alt)
     )
 }
 
-fn opened(width: u32, height: u32, role: &str, said: &str) -> String {
+fn svg_with_background(width: u32, height: u32, role: &str, alt: &str) -> String {
     format!(
         "{}<rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{BOARD}\" stroke=\"{EDGE}\"/>",
-        head(width, height, role, said)
+        svg_tag(width, height, role, alt)
     )
 }
 
 fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat, view: &View) -> String {
     let mut drawn = String::new();
     for (x, y) in view.cells().map(|cell| view.at(cell)) {
-        drawn += &free(x, y);
+        drawn += &free_cell(x, y);
     }
     let (x, y) = view.at(Cell { x: 0, y: 0 });
     drawn += &castle(seat, x, y);
     for (id, placement) in kingdom.placed() {
-        for (cell, on_domino) in placement.cells().into_iter().zip(Drawn::both(id)) {
+        for (cell, on_domino) in placement.cells().into_iter().zip(SquareDrawing::from_domino(id)) {
             let giants = kingdom.giants().filter(|at| *at == cell).count();
             let (x, y) = view.at(cell);
             drawn += &square(words, on_domino.with_giants(giants), x, y);
@@ -156,14 +157,14 @@ fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat, view: &View) -> Strin
     drawn
 }
 
-fn dimmed(view: &View, cell: Cell) -> String {
+fn draw_dimmed(view: &View, cell: Cell) -> String {
     let (x, y) = view.at(cell);
     format!(
         "<rect class=\"dimmed\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{PAPER}\" fill-opacity=\".4\"/>"
     )
 }
 
-fn edged(view: &View, cell: Cell) -> String {
+fn draw_new_mark(view: &View, cell: Cell) -> String {
     let (x, y) = view.at(cell);
     format!(
         "<rect class=\"fresh\" x=\"{}\" y=\"{}\" width=\"36\" height=\"36\" rx=\"4\" fill=\"none\" stroke=\"{LIT_EDGE}\" \
@@ -173,22 +174,22 @@ fn edged(view: &View, cell: Cell) -> String {
     )
 }
 
-fn linked(spot: &Spot, view: &View, is_free: bool) -> String {
+fn draw_spot(spot: &Spot, view: &View, is_free: bool) -> String {
     let (x, y) = view.at(spot.cell);
     let drawn = if is_free { free_spot(spot, x, y) } else { taken_spot(spot, x, y) };
     match &spot.href {
         Some(href) => format!(
             "<a class=\"spot\" href=\"{}\" aria-label=\"{}\">{drawn}</a>",
             Escaped(href),
-            Escaped(&spot.said)
+            Escaped(&spot.alt)
         ),
-        None => format!("<g class=\"spot\"><title>{}</title>{drawn}</g>", Escaped(&spot.said)),
+        None => format!("<g class=\"spot\"><title>{}</title>{drawn}</g>", Escaped(&spot.alt)),
     }
 }
 
 /// Draws a free cell with an arrow towards the second square.
 fn free_spot(spot: &Spot, x: u32, y: u32) -> String {
-    let arrow = spot.towards.map_or("", |direction| match direction {
+    let arrow = spot.direction.map_or("", |direction| match direction {
         Direction::East => "M33 15l5 5-5 5z",
         Direction::West => "M7 15l-5 5 5 5z",
         Direction::South => "M15 33l5 5 5-5z",

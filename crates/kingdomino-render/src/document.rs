@@ -1,6 +1,6 @@
 use std::fmt::{self, Display};
 
-use crate::markup::{Escaped, Reading};
+use crate::markup::{Escaped, TextDirection};
 use crate::palette::{INK, PAPER};
 use crate::square::edges;
 use crate::{Words, art};
@@ -22,8 +22,8 @@ impl Display for Document<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Document { words, title, alt, width, height, defs, body } = *self;
         let language = words.language();
-        let reading = Reading::of(words);
-        let body = reading.upright(0, width, body.to_owned());
+        let direction = TextDirection::new(words);
+        let body = direction.unmirrored(0, width, body.to_owned());
         let drawn = format!("{defs}{body}");
         let art = art::defs(&drawn) + &edges(&drawn);
         write!(

@@ -7,7 +7,7 @@ use crate::Words;
 pub struct English;
 
 /// Generates methods that insert their arguments into a text.
-macro_rules! says {
+macro_rules! format_methods {
     ($($name:ident($($argument:ident: $type:ty),*) $words:literal;)*) => {
         $(fn $name(&self, $($argument: $type),*) -> String {
             format!($words)
@@ -16,19 +16,19 @@ macro_rules! says {
 }
 
 impl Words for English {
-    says! {
+    format_methods! {
         table() "Kingdomino";
-        nobodys_turn() "It is no player's turn.";
+        no_turn() "It is no player's turn.";
         to_place() "This round";
         to_pick() "Next round";
-        order_of_picks() "Order of first picks";
+        first_pick_order() "Order of first picks";
         nothing_to_pick() "Last round: nothing to pick.";
         free() "available";
         done() "done";
         ranking() "Ranking";
         kingdom(name: &str) "The kingdom of {name}";
         discarded(dominoes: usize) "{dominoes} discarded";
-        if_it_stays(points: u32) "+{points} pending";
+        pending_points(points: u32) "+{points} pending";
         extent(width: u8, height: u8, frame: u8) "{width} × {height} (maximum {frame} × {frame})";
     }
 
@@ -92,7 +92,7 @@ impl Words for English {
         if points == 1 { "1 point".into() } else { format!("{points} points") }
     }
 
-    fn comes_with(&self, kind: DominoKind) -> Option<String> {
+    fn domino_effect(&self, kind: DominoKind) -> Option<String> {
         match kind {
             DominoKind::Plain => None,
             DominoKind::Giant => Some("with a giant".into()),

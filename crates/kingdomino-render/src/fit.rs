@@ -7,12 +7,12 @@ use crate::fonts::{BOLD, REGULAR};
 
 /// Assumed width of a letter that the bundled fonts lack, as a fraction of the font size. Fallback
 /// fonts of browsers are wider for East Asian scripts.
-const UNKNOWN: f32 = 0.8;
-const SQUARE: f32 = 1.05;
-const PICTOGRAM: f32 = 1.3;
+const FALLBACK_ADVANCE: f32 = 0.8;
+const EAST_ASIAN_ADVANCE: f32 = 1.05;
+const PICTOGRAM_ADVANCE: f32 = 1.3;
 
 /// Truncates the text to `width` at font size `size`.
-pub(crate) fn cut(text: &str, size: u32, bold: bool, width: u32) -> String {
+pub(crate) fn truncate_text(text: &str, size: u32, bold: bool, width: u32) -> String {
     if fits(text, size, bold, width) {
         return text.to_owned();
     }
@@ -23,18 +23,18 @@ pub(crate) fn cut(text: &str, size: u32, bold: bool, width: u32) -> String {
         taken += advances.of(*c);
         taken <= room
     });
-    let mut cut: String = fitting.collect();
-    cut.truncate(cut.trim_end().len());
-    cut + "…"
+    let mut truncated: String = fitting.collect();
+    truncated.truncate(truncated.trim_end().len());
+    truncated + "…"
 }
 
 /// Returns true if the text fits without truncation.
 pub(crate) fn fits(text: &str, size: u32, bold: bool, width: u32) -> bool {
-    measured(text, size, bold) <= units(width)
+    text_width(text, size, bold) <= units(width)
 }
 
 /// Returns the width of the text.
-pub(crate) fn measured(text: &str, size: u32, bold: bool) -> f32 {
+pub(crate) fn text_width(text: &str, size: u32, bold: bool) -> f32 {
     let advances = &ADVANCES[usize::from(bold)];
     text.chars().map(|c| advances.of(c)).sum::<f32>() * units(size)
 }
@@ -64,17 +64,19 @@ impl Advances {
         let known = usize::try_from(u32::from(c)).ok().and_then(|code| self.0.get(code));
         match known {
             Some(advance) if !advance.is_nan() => *advance,
-            _ => unknown(c),
+            _ => fallback_advance(c),
         }
     }
 }
 
-fn unknown(c: char) -> f32 {
+fn fallback_advance(c: char) -> f32 {
     match c {
         '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' => 0.0,
-        '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{d7ff}' | '\u{f900}'..='\u{faff}' => SQUARE,
-        '\u{fe30}'..='\u{fe6f}' | '\u{ff00}'..='\u{ff60}' | '\u{1f000}'.. => PICTOGRAM,
-        _ => UNKNOWN,
+        '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{d7ff}' | '\u{f900}'..='\u{faff}' => {
+            EAST_ASIAN_ADVANCE
+        }
+        '\u{fe30}'..='\u{fe6f}' | '\u{ff00}'..='\u{ff60}' | '\u{1f000}'.. => PICTOGRAM_ADVANCE,
+        _ => FALLBACK_ADVANCE,
     }
 }
 
@@ -86,14 +88,14 @@ mod tests {
 
     #[test]
     fn only_long_text_is_cut() {
-        let cut = |text, width| cut(text, 10, false, width);
-        assert_eq!(cut("Ada", 100), "Ada");
-        assert_eq!(cut("A name that goes on and on", 100), "A name that goes…");
-        assert_eq!(cut("王王王王王王王王王王王王", 100), "王王王王王王王王…");
-        assert_eq!(cut("Ada", 1), "…");
+        let truncate_text = |text, width| truncate_text(text, 10, false, width);
+        assert_eq!(truncate_text("Ada", 100), "Ada");
+        assert_eq!(truncate_text("A name that goes on and on", 100), "A name that goes…");
+        assert_eq!(truncate_text("王王王王王王王王王王王王", 100), "王王王王王王王王…");
+        assert_eq!(truncate_text("Ada", 1), "…");
     }
 
-    /// The measured width must match the rendered width up to kerning.
+    /// The computed width must match the rendered width up to kerning.
     #[test]
     fn measured_width_matches_rendering() {
         for (text, bold) in [
@@ -111,8 +113,8 @@ mod tests {
             let options = Options { fontdb, ..Options::default() };
             let tree = Tree::from_str(&svg, &options).expect("an SVG");
             let drawn = tree.root().bounding_box().width();
-            let told = measured(text, 40, bold);
-            assert!((told - drawn).abs() < 0.04 * told, "{text}: {told}, {drawn}");
+            let expected = text_width(text, 40, bold);
+            assert!((expected - drawn).abs() < 0.04 * expected, "{text}: {expected}, {drawn}");
         }
     }
 }

@@ -30,16 +30,16 @@ mod words;
 
 pub use alt::{kingdom_alt, table_alt};
 pub use animation::animation_svg;
-pub use choosing::{Spot, choosing_svg, domino_svg, symbols};
+pub use choosing::{Spot, choices_svg, domino_svg, symbols};
 pub use english::English;
 pub use kingdom::kingdom_svg;
 pub use names::Names;
 pub use palette_png::Colors;
-pub use png::{NotDrawn, Width, kingdom_png, png, table_png};
-pub use subject::{Form, Subject};
+pub use png::{RenderError, Width, kingdom_png, png, table_png};
+pub use subject::{ImageFormat, Subject};
 pub use table::table_svg;
 pub use text::{kingdom_text, table_text};
-pub use tokens::{TOKENS_CSS, with_tokens};
+pub use tokens::{TOKENS_CSS, inline_tokens};
 pub use words::Words;
 
 use kingdomino::GameState;
@@ -56,13 +56,13 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// Returns the reading direction of the language.
-    fn reading(self) -> markup::Reading {
-        markup::Reading::of(self.words)
+    /// Returns the text direction of the language.
+    fn direction(self) -> markup::TextDirection {
+        markup::TextDirection::new(self.words)
     }
 
     /// Returns the same scene with another state.
-    fn of(self, state: &'a GameState) -> Scene<'a> {
+    fn with_state(self, state: &'a GameState) -> Scene<'a> {
         Scene { state, ..self }
     }
 }

@@ -1,13 +1,13 @@
 use kingdomino::{DominoId, Expected, Seat, Slot};
 
-use crate::king::{king, nobody};
-use crate::markup::{Block, Reading, Type};
+use crate::king::{empty_king_slot, king};
+use crate::markup::{Block, TextDirection, TextStyle};
 use crate::palette::{FAINT, LIT, LIT_EDGE};
 use crate::square::{SIDE, domino, sign};
 use crate::{Scene, Words};
 
-pub(crate) const ROW: u32 = 46;
-pub(crate) const HEADING: u32 = 26;
+pub(crate) const ROW_HEIGHT: u32 = 46;
+pub(crate) const HEADING_HEIGHT: u32 = 26;
 
 /// A domino of a line and the state of its king.
 pub(crate) struct Row {
@@ -19,9 +19,9 @@ pub(crate) struct Row {
 }
 
 /// Returns the rows of the line that is being placed.
-pub(crate) fn current(scene: Scene) -> Vec<Row> {
+pub(crate) fn current_rows(scene: Scene) -> Vec<Row> {
     let line = scene.state.current_line();
-    let done = line.len() - scene.state.to_place().count();
+    let done = line.len() - scene.state.unplaced_slots().count();
     let next = scene.state.awaiting().map(|awaiting| match awaiting.expected {
         Expected::Place(_) => done,
         Expected::Pick | Expected::Cover | Expected::SendOrKeep => done.saturating_sub(1),
@@ -31,7 +31,7 @@ pub(crate) fn current(scene: Scene) -> Vec<Row> {
 }
 
 /// Returns the rows of the line that kings pick from.
-pub(crate) fn next(scene: Scene) -> Vec<Row> {
+pub(crate) fn next_rows(scene: Scene) -> Vec<Row> {
     let slots = scene.state.next_line().slots();
     slots.map(|slot| Row { slot, done: false, is_next: false }).collect()
 }
@@ -50,24 +50,24 @@ pub(crate) fn lines(scene: Scene, width: u32) -> Block {
     let words = scene.words;
     let column = (width - 16) / 2;
     let left = if scene.state.round() == 0 {
-        picks(scene, column)
+        first_picks_block(scene, column)
     } else {
-        line(scene, &words.to_place(), &current(scene), column)
+        line(scene, &words.to_place(), &current_rows(scene), column)
     };
     let right = if scene.state.next_line().is_empty() {
         nothing_to_pick(words, column)
     } else {
-        line(scene, &words.to_pick(), &next(scene), column)
+        line(scene, &words.to_pick(), &next_rows(scene), column)
     };
     Block { body: left.at(0, 0) + &right.at(column + 16, 0), height: left.height.max(right.height) }
 }
 
 fn line(scene: Scene, heading: &str, rows: &[Row], width: u32) -> Block {
-    let mut block = headed(scene.reading(), heading, width);
+    let mut block = heading_block(scene.direction(), heading, width);
     for row in rows {
         let body = slot(scene, row, width);
-        block.body += &Block { body, height: ROW }.at(0, block.height);
-        block.height += ROW;
+        block.body += &Block { body, height: ROW_HEIGHT }.at(0, block.height);
+        block.height += ROW_HEIGHT;
     }
     block
 }
@@ -75,94 +75,101 @@ fn line(scene: Scene, heading: &str, rows: &[Row], width: u32) -> Block {
 /// Draws the replacement for the next line in the last round.
 pub(crate) fn nothing_to_pick(words: &dyn Words, width: u32) -> Block {
     let nothing = words.nothing_to_pick();
-    let body =
-        Type::plain("note", 12).ink(FAINT).line(Reading::of(words), 4, 16, width - 4, &nothing);
+    let body = TextStyle::plain("note", 12).ink(FAINT).line(
+        TextDirection::new(words),
+        4,
+        16,
+        width - 4,
+        &nothing,
+    );
     Block { body, height: 22 }
 }
 
-pub(crate) fn headed(reading: Reading, heading: &str, width: u32) -> Block {
-    let body = Type::bold("heading", 14).line(reading, 4, 16, width - 4, heading);
-    Block { body, height: HEADING }
+pub(crate) fn heading_block(direction: TextDirection, heading: &str, width: u32) -> Block {
+    let body = TextStyle::bold("heading", 14).line(direction, 4, 16, width - 4, heading);
+    Block { body, height: HEADING_HEIGHT }
 }
 
 fn slot(scene: Scene, row: &Row, width: u32) -> String {
     let Row { slot: Slot { domino: id, king }, done, is_next } = *row;
-    let reading = scene.reading();
-    let label = label(reading, id);
-    let who = owner(scene, king, is_next, if done { width - 20 } else { width - 2 });
+    let direction = scene.direction();
+    let label = label(direction, id);
+    let king_owner = owner(scene, king, is_next, if done { width - 20 } else { width - 2 });
     let dimmed = if done && !is_next { " opacity=\".45\"" } else { "" };
-    let tick = if done { tick(reading, width) } else { String::new() };
+    let tick = if done { tick(direction, width) } else { String::new() };
     let class = match (done, is_next) {
         (_, true) => "slot next",
         (true, false) => "slot done",
         (false, false) => "slot",
     };
-    let lit = if is_next { lit(width) } else { String::new() };
-    let domino = on_line(reading, &domino(scene.words, id));
-    format!("{lit}<g class=\"{class}\"{dimmed}>{label}{domino}{who}{tick}</g>")
+    let lit = if is_next { highlight(width) } else { String::new() };
+    let domino = on_line(direction, &domino(scene.words, id));
+    format!("{lit}<g class=\"{class}\"{dimmed}>{label}{domino}{king_owner}{tick}</g>")
 }
 
 /// Draws a domino at its position next to its number.
-pub(crate) fn on_line(reading: Reading, domino: &str) -> String {
-    reading.upright(34, 2 * SIDE, format!("<g transform=\"translate(34 2)\">{domino}</g>"))
+pub(crate) fn on_line(direction: TextDirection, domino: &str) -> String {
+    direction.unmirrored(34, 2 * SIDE, format!("<g transform=\"translate(34 2)\">{domino}</g>"))
 }
 
 /// Draws the number of a domino and the sign of its effect.
-pub(crate) fn label(reading: Reading, id: DominoId) -> String {
+pub(crate) fn label(direction: TextDirection, id: DominoId) -> String {
     match sign(id.kind()) {
-        None => Type::bold("number", 14).at_end().line(reading, 2, 28, 26, &id.to_string()),
+        None => TextStyle::bold("number", 14).at_end().line(direction, 2, 28, 26, &id.to_string()),
         Some(sign) => {
             let sign = format!("<g transform=\"translate(9 20)\">{sign}</g>");
-            Type::bold("number", 13).at_end().line(reading, 2, 16, 26, &id.to_string())
-                + &reading.upright(9, SIDE / 2, sign)
+            TextStyle::bold("number", 13).at_end().line(direction, 2, 16, 26, &id.to_string())
+                + &direction.unmirrored(9, SIDE / 2, sign)
         }
     }
 }
 
 /// Draws the owner of the king on a domino. The name is truncated to `room`.
 pub(crate) fn owner(scene: Scene, king: Option<Seat>, is_next: bool, room: u32) -> String {
-    let reading = scene.reading();
+    let direction = scene.direction();
     let Some(seat) = king else {
         let free = scene.words.free();
-        let free = Type::plain("note", 12).ink(FAINT).line(reading, 156, 27, room - 156, &free);
-        return nobody(122, 8) + &free;
+        let free =
+            TextStyle::plain("note", 12).ink(FAINT).line(direction, 156, 27, room - 156, &free);
+        return empty_king_slot(122, 8) + &free;
     };
-    let type_ = if is_next { Type::bold("name", 13) } else { Type::plain("name", 13) };
-    let name = type_.line(reading, 156, 27, room - 156, &scene.names.of(seat));
-    super::king::king(reading, seat, 122, 8) + &name
+    let style = if is_next { TextStyle::bold("name", 13) } else { TextStyle::plain("name", 13) };
+    let name = style.line(direction, 156, 27, room - 156, &scene.names.name_of(seat));
+    super::king::king(direction, seat, 122, 8) + &name
 }
 
-pub(crate) fn lit(width: u32) -> String {
+pub(crate) fn highlight(width: u32) -> String {
     format!(
         "<rect x=\"0\" y=\"0\" width=\"{width}\" height=\"44\" rx=\"6\" fill=\"{LIT}\" stroke=\"{LIT_EDGE}\" \
          stroke-width=\"2\"/>"
     )
 }
 
-pub(crate) fn tick(reading: Reading, width: u32) -> String {
+pub(crate) fn tick(direction: TextDirection, width: u32) -> String {
     let tick = format!(
         "<path class=\"tick\" d=\"M{} 22l4 5 7-10\" fill=\"none\" stroke=\"{FAINT}\" stroke-width=\"2.5\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
         width - 17
     );
-    reading.upright(width - 17, 11, tick)
+    direction.unmirrored(width - 17, 11, tick)
 }
 
-pub(crate) fn picks(scene: Scene, width: u32) -> Block {
-    let reading = scene.reading();
-    let mut block = headed(reading, &scene.words.order_of_picks(), width);
+pub(crate) fn first_picks_block(scene: Scene, width: u32) -> Block {
+    let direction = scene.direction();
+    let mut block = heading_block(direction, &scene.words.first_pick_order(), width);
     let picks = first_picks(scene);
     let next = picks.iter().position(|(_, picked)| !picked);
     for (at, (seat, picked)) in picks.iter().enumerate() {
         let is_next = Some(at) == next;
-        let type_ = if is_next { Type::bold("name", 14) } else { Type::plain("name", 14) };
-        let name = type_.line(reading, 42, 27, width - 64, &scene.names.of(*seat));
-        let lit = if is_next { lit(width) } else { String::new() };
-        let tick = if *picked { tick(reading, width) } else { String::new() };
+        let style =
+            if is_next { TextStyle::bold("name", 14) } else { TextStyle::plain("name", 14) };
+        let name = style.line(direction, 42, 27, width - 64, &scene.names.name_of(*seat));
+        let lit = if is_next { highlight(width) } else { String::new() };
+        let tick = if *picked { tick(direction, width) } else { String::new() };
         let dimmed = if *picked { " opacity=\".45\"" } else { "" };
-        let body = format!("{lit}<g{dimmed}>{}{name}{tick}</g>", king(reading, *seat, 8, 8));
-        block.body += &Block { body, height: ROW }.at(0, block.height);
-        block.height += ROW;
+        let body = format!("{lit}<g{dimmed}>{}{name}{tick}</g>", king(direction, *seat, 8, 8));
+        block.body += &Block { body, height: ROW_HEIGHT }.at(0, block.height);
+        block.height += ROW_HEIGHT;
     }
     block
 }

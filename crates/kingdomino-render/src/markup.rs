@@ -26,25 +26,29 @@ impl Display for Escaped<'_> {
     }
 }
 
-/// Reading direction of an image. The layout is designed from left to right, and mirrored as a
+/// Text direction of an image. The layout is designed from left to right, and mirrored as a
 /// whole for languages that are read from right to left. Texts and game pieces are mirrored back
 /// individually.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reading {
-    FromLeft,
-    FromRight,
+pub(crate) enum TextDirection {
+    LeftToRight,
+    RightToLeft,
 }
 
-impl Reading {
-    pub fn of(words: &dyn Words) -> Reading {
-        if words.is_right_to_left() { Reading::FromRight } else { Reading::FromLeft }
+impl TextDirection {
+    pub fn new(words: &dyn Words) -> TextDirection {
+        if words.is_right_to_left() {
+            TextDirection::RightToLeft
+        } else {
+            TextDirection::LeftToRight
+        }
     }
 
     /// Draws content of the given `width` at `x` that must not be mirrored with the layout.
-    pub fn upright(self, x: u32, width: u32, drawn: String) -> String {
+    pub fn unmirrored(self, x: u32, width: u32, drawn: String) -> String {
         match self {
-            Reading::FromLeft => drawn,
-            Reading::FromRight => mirrored(2 * x + width, &drawn),
+            TextDirection::LeftToRight => drawn,
+            TextDirection::RightToLeft => mirrored(2 * x + width, &drawn),
         }
     }
 }
@@ -68,7 +72,7 @@ impl Block {
 
 /// Style of a line of text.
 #[derive(Clone, Copy)]
-pub(crate) struct Type {
+pub(crate) struct TextStyle {
     pub class: &'static str,
     pub size: u32,
     pub bold: bool,
@@ -77,21 +81,21 @@ pub(crate) struct Type {
     pub at_end: bool,
 }
 
-impl Type {
-    pub const fn plain(class: &'static str, size: u32) -> Type {
-        Type { class, size, bold: false, ink: INK, at_end: false }
+impl TextStyle {
+    pub const fn plain(class: &'static str, size: u32) -> TextStyle {
+        TextStyle { class, size, bold: false, ink: INK, at_end: false }
     }
 
-    pub const fn bold(class: &'static str, size: u32) -> Type {
-        Type { bold: true, ..Type::plain(class, size) }
+    pub const fn bold(class: &'static str, size: u32) -> TextStyle {
+        TextStyle { bold: true, ..TextStyle::plain(class, size) }
     }
 
-    pub const fn ink(self, ink: Token) -> Type {
-        Type { ink, ..self }
+    pub const fn ink(self, ink: Token) -> TextStyle {
+        TextStyle { ink, ..self }
     }
 
-    pub const fn at_end(self) -> Type {
-        Type { at_end: true, ..self }
+    pub const fn at_end(self) -> TextStyle {
+        TextStyle { at_end: true, ..self }
     }
 
     /// Returns true if a line of text fits `width`.
@@ -100,30 +104,33 @@ impl Type {
     }
 
     /// Draws a line of text that starts at `x` with its baseline at `y`, truncated to `width`.
-    pub fn line(self, reading: Reading, x: u32, y: u32, width: u32, text: &str) -> String {
-        let Type { class, size, bold, ink, at_end } = self;
+    pub fn line(self, direction: TextDirection, x: u32, y: u32, width: u32, text: &str) -> String {
+        let TextStyle { class, size, bold, ink, at_end } = self;
         let weight = if bold { " font-weight=\"bold\"" } else { "" };
-        let is_at_right = at_end == (reading == Reading::FromLeft);
-        let anchor =
-            if is_at_right { format!(" x=\"{width}\" text-anchor=\"end\"") } else { String::new() };
+        let is_right_aligned = at_end == (direction == TextDirection::LeftToRight);
+        let anchor = if is_right_aligned {
+            format!(" x=\"{width}\" text-anchor=\"end\"")
+        } else {
+            String::new()
+        };
         let above = size + size / 4;
         let line = format!(
             "<svg x=\"{x}\" y=\"{}\" width=\"{width}\" height=\"{}\"><text class=\"{class}\" y=\"{above}\"{anchor} \
              font-size=\"{size}\"{weight} fill=\"{ink}\">{}</text></svg>",
             i64::from(y) - i64::from(above),
             above + size / 2,
-            Escaped(&ordered(reading, super::fit::cut(text, size, bold, width))),
+            Escaped(&with_direction(direction, super::fit::truncate_text(text, size, bold, width))),
         );
-        reading.upright(x, width, line)
+        direction.unmirrored(x, width, line)
     }
 }
 
 /// Applies the text direction of the language, because an SVG uses left to right by default.
-fn ordered(reading: Reading, text: String) -> String {
+fn with_direction(direction: TextDirection, text: String) -> String {
     let isolated = isolated(text);
-    match (reading, isolated.strip_prefix('\u{2068}')) {
+    match (direction, isolated.strip_prefix('\u{2068}')) {
         // A Hebrew line may start with a name in Latin letters.
-        (Reading::FromRight, Some(rest)) => format!("\u{2067}{rest}"),
+        (TextDirection::RightToLeft, Some(rest)) => format!("\u{2067}{rest}"),
         _ => isolated,
     }
 }

@@ -6,12 +6,12 @@ use kingdomino::Seat;
 pub struct Names(Vec<String>);
 
 /// Maximum number of characters of a name; longer names are truncated.
-const MOST: usize = 32;
+const MAX_NAME_CHARS: usize = 32;
 
 impl Names {
     /// Creates names in the order of the seats. A seat without a name is called by its number.
     pub fn new<N: AsRef<str>>(names: impl IntoIterator<Item = N>) -> Names {
-        Names(names.into_iter().take(Seat::MAX).map(|name| cleaned(name.as_ref())).collect())
+        Names(names.into_iter().take(Seat::MAX).map(|name| sanitized(name.as_ref())).collect())
     }
 
     /// Creates names in quotation marks, for readers that must not mistake a name for a part of the
@@ -21,14 +21,14 @@ impl Names {
         Names(Names::new(names).0.into_iter().map(quoted).collect())
     }
 
-    pub(crate) fn of(&self, seat: Seat) -> String {
+    pub(crate) fn name_of(&self, seat: Seat) -> String {
         let name = self.0.get(seat.index()).filter(|name| !name.is_empty());
         name.cloned().unwrap_or_else(|| number(seat))
     }
 
     /// Returns the name for use within a sentence.
     pub(crate) fn within_text(&self, seat: Seat) -> String {
-        isolated(self.of(seat))
+        isolated(self.name_of(seat))
     }
 }
 
@@ -47,8 +47,8 @@ pub(crate) fn number(seat: Seat) -> String {
     (seat.number() + 1).to_string()
 }
 
-fn cleaned(name: &str) -> String {
-    let visible: String = name.chars().filter(|c| !is_control(*c)).take(MOST).collect();
+fn sanitized(name: &str) -> String {
+    let visible: String = name.chars().filter(|c| !is_control(*c)).take(MAX_NAME_CHARS).collect();
     visible.trim().to_owned()
 }
 
@@ -76,19 +76,19 @@ mod tests {
     #[test]
     fn name_is_one_short_line() {
         let names = Names::new(["\u{202e}evil\n\0name\u{feff} ", &"x".repeat(99), " \t"]);
-        assert_eq!(names.of(seat(0)), "evilname");
-        assert_eq!(names.of(seat(1)), "x".repeat(32));
-        assert_eq!(names.of(seat(2)), "3");
-        assert_eq!(names.of(seat(4)), "5");
+        assert_eq!(names.name_of(seat(0)), "evilname");
+        assert_eq!(names.name_of(seat(1)), "x".repeat(32));
+        assert_eq!(names.name_of(seat(2)), "3");
+        assert_eq!(names.name_of(seat(4)), "5");
     }
 
     #[test]
     fn quoted_name_contains_no_inner_quotes() {
         let names = Names::quoted(["Ada: 0 points", &"x".repeat(99), "\"play\"", ""]);
-        assert_eq!(names.of(seat(0)), "\"Ada: 0 points\"");
-        assert_eq!(names.of(seat(1)), format!("\"{}\"", "x".repeat(32)));
-        assert_eq!(names.of(seat(2)), "\"'play'\"");
-        assert_eq!(names.of(seat(3)), "4");
+        assert_eq!(names.name_of(seat(0)), "\"Ada: 0 points\"");
+        assert_eq!(names.name_of(seat(1)), format!("\"{}\"", "x".repeat(32)));
+        assert_eq!(names.name_of(seat(2)), "\"'play'\"");
+        assert_eq!(names.name_of(seat(3)), "4");
     }
 
     #[test]

@@ -22,15 +22,15 @@ pub(crate) const CHOICE: Token = Token::new("action");
 pub(crate) const ON_SEAT: Token = Token::new("on-seat");
 
 /// Colour of a seat: dark enough for white numbers.
-pub(crate) fn livery(seat: Seat) -> Token {
-    const LIVERIES: [Token; Seat::MAX] = [
+pub(crate) fn seat_color(seat: Seat) -> Token {
+    const SEAT_COLORS: [Token; Seat::MAX] = [
         Token::new("seat-1"),
         Token::new("seat-2"),
         Token::new("seat-3"),
         Token::new("seat-4"),
         Token::new("seat-5"),
     ];
-    LIVERIES[seat.index()]
+    SEAT_COLORS[seat.index()]
 }
 
 #[cfg(test)]
@@ -46,7 +46,7 @@ mod tests {
 
     /// Colour vision as RGB matrices: normal, and each type of colour blindness (Machado and
     /// others, 2009).
-    const SIGHTS: [Matrix; 4] = [
+    const COLOR_VISIONS: [Matrix; 4] = [
         [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
         [[0.1523, 1.0526, -0.2049], [0.1145, 0.7863, 0.0992], [-0.0039, -0.0481, 1.0520]],
         [[0.3673, 0.8606, -0.2280], [0.2801, 0.6725, 0.0474], [-0.0118, 0.0429, 0.9689]],
@@ -60,16 +60,17 @@ mod tests {
     /// because they differ in more than colour.
     #[test]
     fn terrains_differ_for_colour_blind_viewers() {
-        for sight in &SIGHTS {
+        for vision in &COLOR_VISIONS {
             for (at, one) in Terrain::ALL.into_iter().enumerate() {
                 for other in Terrain::ALL.into_iter().skip(at + 1) {
-                    let pairs = looks(one).zip(looks(other)).zip([20.0, 10.0, 10.0]);
-                    for ((one_colour, other_colour), least) in pairs {
+                    let pairs =
+                        terrain_colors(one).zip(terrain_colors(other)).zip([20.0, 10.0, 10.0]);
+                    for ((one_colour, other_colour), min_distance) in pairs {
                         let [one_seen, other_seen] =
-                            [one_colour, other_colour].map(|colour| seen(colour, sight));
+                            [one_colour, other_colour].map(|colour| to_lab(colour, vision));
                         let squares = one_seen.iter().zip(other_seen).map(|(a, b)| (a - b).powi(2));
                         let distance = squares.sum::<f64>().sqrt();
-                        assert!(distance > least, "{one} and {other}: {distance}");
+                        assert!(distance > min_distance, "{one} and {other}: {distance}");
                     }
                 }
             }
@@ -77,7 +78,7 @@ mod tests {
     }
 
     /// Returns the background colour of a terrain and the mean colour of each of its drawings.
-    fn looks(terrain: Terrain) -> impl Iterator<Item = [f64; 3]> {
+    fn terrain_colors(terrain: Terrain) -> impl Iterator<Item = [f64; 3]> {
         let ground = ground(terrain).value().expect("a token");
         let drawings =
             [Alternative::A, Alternative::B].map(|alternative| Art::Terrain(terrain, alternative));
@@ -85,7 +86,7 @@ mod tests {
             let ground = format!("<path fill=\"{ground}\" d=\"M0 0h40v40H0z\"/>");
             assert!(drawing.inner().starts_with(&ground), "{terrain}");
         }
-        [light(ground)].into_iter().chain(drawings.map(mean))
+        [linear_rgb(ground)].into_iter().chain(drawings.map(mean))
     }
 
     fn ground(terrain: Terrain) -> Token {
@@ -110,13 +111,13 @@ mod tests {
         sum.map(|channel| channel / 1600.0)
     }
 
-    fn seen(colour: [f64; 3], sight: &Matrix) -> [f64; 3] {
-        let [x, y, z] = times(&XYZ, times(sight, colour)).map(f64::cbrt);
+    fn to_lab(colour: [f64; 3], vision: &Matrix) -> [f64; 3] {
+        let [x, y, z] = transform(&XYZ, transform(vision, colour)).map(f64::cbrt);
         [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
     }
 
     /// Returns the linear RGB values of a colour.
-    fn light(colour: &str) -> [f64; 3] {
+    fn linear_rgb(colour: &str) -> [f64; 3] {
         [1, 3, 5].map(|at| linear(u8::from_str_radix(&colour[at..at + 2], 16).expect("two digits")))
     }
 
@@ -126,14 +127,14 @@ mod tests {
 
     #[test]
     fn every_colour_is_a_token() {
-        let liveries = (0..5).filter_map(Seat::new).map(livery);
+        let seat_colors = (0..5).filter_map(Seat::new).map(seat_color);
         let inks = [PAPER, INK, FAINT, PANEL, EDGE, LIT, LIT_EDGE, BOARD, RIM, CHIP, ON_SEAT];
-        for token in inks.into_iter().chain(liveries) {
+        for token in inks.into_iter().chain(seat_colors) {
             assert!(token.value().is_some_and(|value| value.starts_with('#')), "{token:?}");
         }
     }
 
-    fn times(matrix: &Matrix, vector: [f64; 3]) -> [f64; 3] {
+    fn transform(matrix: &Matrix, vector: [f64; 3]) -> [f64; 3] {
         matrix.map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum::<f64>().clamp(0.0, 1.0))
     }
 }

@@ -19,7 +19,7 @@ pub enum Colors {
 }
 
 impl Colors {
-    fn number(self) -> usize {
+    fn palette_size(self) -> usize {
         match self {
             Colors::Many => 256,
             Colors::Few => 96,
@@ -29,16 +29,16 @@ impl Colors {
 
 /// Number of rounds that move the colours of the palette to the mean of the pixels that they
 /// represent.
-const ROUNDS: usize = 3;
+const REFINEMENT_ROUNDS: usize = 3;
 
 /// Size of a cell of the colour space, in each channel.
-const CELL: u8 = 12;
+const CELL_SIZE: u8 = 12;
 
 /// Red, green, blue and opacity.
 type Color = [u8; 4];
 
 /// A colour and the number of its pixels.
-type Counted = (Color, u32);
+type ColorCount = (Color, u32);
 
 /// Encodes pixels, which are four bytes each, as a PNG.
 ///
@@ -51,8 +51,8 @@ pub(crate) fn encode(
     colors: Colors,
 ) -> Result<Vec<u8>, EncodingError> {
     let pixels: &[Color] = pixels.as_chunks().0;
-    let counted = counted(pixels);
-    let palette = palette(&counted, colors.number());
+    let counted = count_colors(pixels);
+    let palette = palette(&counted, colors.palette_size());
     let index_of: HashMap<Color, u8> =
         counted.iter().map(|(color, _)| (*color, nearest(&palette, *color))).collect();
     let indices: Vec<u8> =
@@ -74,43 +74,43 @@ pub(crate) fn encode(
 }
 
 /// Returns the colours in a fixed order, so that the same image always produces the same bytes.
-fn counted(pixels: &[Color]) -> Vec<Counted> {
+fn count_colors(pixels: &[Color]) -> Vec<ColorCount> {
     let mut counts: HashMap<Color, u32> = HashMap::new();
     for run in pixels.chunk_by(|one, other| one == other) {
         if let Some(color) = run.first() {
             *counts.entry(*color).or_default() += u32::try_from(run.len()).unwrap_or(u32::MAX);
         }
     }
-    let mut counted: Vec<Counted> = counts.into_iter().collect();
+    let mut counted: Vec<ColorCount> = counts.into_iter().collect();
     counted.sort_unstable();
     counted
 }
 
 /// Returns the most frequent colours, which are those of areas, and colours close to as many others
 /// as possible.
-fn palette(counted: &[Counted], most: usize) -> Vec<Color> {
-    if counted.len() <= most {
+fn palette(counted: &[ColorCount], max_colors: usize) -> Vec<Color> {
+    if counted.len() <= max_colors {
         return counted.iter().map(|(color, _)| *color).collect();
     }
-    let mut palette = frequent(counted, most / 2);
+    let mut palette = most_frequent(counted, max_colors / 2);
     let flat = palette.len();
     let others = counted.iter().filter(|(color, _)| !palette.contains(color)).copied().collect();
-    let mut parts = vec![Part::new(others)];
-    while flat + parts.len() < most {
-        let widest = parts.iter().enumerate().max_by_key(|(_, part)| part.spread);
-        let Some((widest, _)) = widest.filter(|(_, part)| part.spread > 0) else { break };
-        let (low, high) = parts.swap_remove(widest).halves();
-        parts.extend([low, high]);
+    let mut boxes = vec![ColorBox::new(others)];
+    while flat + boxes.len() < max_colors {
+        let widest = boxes.iter().enumerate().max_by_key(|(_, color_box)| color_box.spread);
+        let Some((widest, _)) = widest.filter(|(_, color_box)| color_box.spread > 0) else { break };
+        let (low, high) = boxes.swap_remove(widest).halves();
+        boxes.extend([low, high]);
     }
-    palette.extend(parts.iter().map(|part| middle(&part.colors)));
-    for _ in 0..ROUNDS {
+    palette.extend(boxes.iter().map(|color_box| mean_color(&color_box.colors)));
+    for _ in 0..REFINEMENT_ROUNDS {
         let mut near = vec![Vec::new(); palette.len()];
         for counted in counted {
             near[usize::from(nearest(&palette, counted.0))].push(*counted);
         }
         for (color, near) in palette.iter_mut().zip(&near).skip(flat) {
             if !near.is_empty() {
-                *color = middle(near);
+                *color = mean_color(near);
             }
         }
     }
@@ -119,33 +119,33 @@ fn palette(counted: &[Counted], most: usize) -> Vec<Color> {
 
 /// Returns the most frequent colour of each cell of the colour space, for the cells with the most
 /// pixels. A gradient has few pixels of each colour, but many in its cells.
-fn frequent(counted: &[Counted], most: usize) -> Vec<Color> {
-    let mut cells: HashMap<Color, (u64, Counted)> = HashMap::new();
+fn most_frequent(counted: &[ColorCount], max_colors: usize) -> Vec<Color> {
+    let mut cells: HashMap<Color, (u64, ColorCount)> = HashMap::new();
     for (color, count) in counted {
-        let cell = color.map(|channel| channel / CELL);
+        let cell = color.map(|channel| channel / CELL_SIZE);
         let (sum, first) = cells.entry(cell).or_insert((0, (*color, 0)));
         *sum += u64::from(*count);
         if *count > first.1 {
             *first = (*color, *count);
         }
     }
-    let mut cells: Vec<(u64, Counted)> = cells.into_values().collect();
+    let mut cells: Vec<(u64, ColorCount)> = cells.into_values().collect();
     cells.sort_unstable_by_key(|cell| std::cmp::Reverse(*cell));
-    cells.into_iter().take(most).map(|(_, (color, _))| color).collect()
+    cells.into_iter().take(max_colors).map(|(_, (color, _))| color).collect()
 }
 
 /// Colours that share one colour of the palette, unless they are divided.
-struct Part {
-    colors: Vec<Counted>,
+struct ColorBox {
+    colors: Vec<ColorCount>,
     /// Channel with the largest differences.
     channel: usize,
     /// Sum of the squared differences from the mean in that channel. A colour is weighted by the
-    /// square root of its pixel count, so that small parts of the image keep their colours.
+    /// square root of its pixel count, so that small areas of the image keep their colours.
     spread: u64,
 }
 
-impl Part {
-    fn new(colors: Vec<Counted>) -> Part {
+impl ColorBox {
+    fn new(colors: Vec<ColorCount>) -> ColorBox {
         let spreads = (0..4).map(|channel| {
             let mean = u64::from(mean(&colors, channel, weight));
             let squares = colors.iter().map(|(color, count)| {
@@ -154,20 +154,20 @@ impl Part {
             (squares.sum::<u64>(), channel)
         });
         let (spread, channel) = spreads.max().unwrap_or_default();
-        Part { colors, channel, spread }
+        ColorBox { colors, channel, spread }
     }
 
     /// Splits the colours at the mean of the channel.
-    fn halves(self) -> (Part, Part) {
-        let Part { colors, channel, .. } = self;
+    fn halves(self) -> (ColorBox, ColorBox) {
+        let ColorBox { colors, channel, .. } = self;
         let mean = mean(&colors, channel, weight);
         let (low, high) = colors.into_iter().partition(|(color, _)| color[channel] <= mean);
-        (Part::new(low), Part::new(high))
+        (ColorBox::new(low), ColorBox::new(high))
     }
 }
 
 /// Returns the mean of the colours.
-fn middle(colors: &[Counted]) -> Color {
+fn mean_color(colors: &[ColorCount]) -> Color {
     [0, 1, 2, 3].map(|channel| mean(colors, channel, u64::from))
 }
 
@@ -175,7 +175,7 @@ fn weight(count: u32) -> u64 {
     u64::from(count).isqrt()
 }
 
-fn mean(colors: &[Counted], channel: usize, weight: impl Fn(u32) -> u64) -> u8 {
+fn mean(colors: &[ColorCount], channel: usize, weight: impl Fn(u32) -> u64) -> u8 {
     let (sum, all) = colors.iter().fold((0, 0), |(sum, all), (color, count)| {
         let weight = weight(*count);
         (sum + u64::from(color[channel]) * weight, all + weight)

@@ -13,16 +13,16 @@ pub struct Width(u32);
 
 impl Width {
     /// Minimum width.
-    pub const LEAST: u32 = 320;
+    pub const MIN: u32 = 320;
     /// Maximum width.
-    pub const MOST: u32 = 2048;
+    pub const MAX: u32 = 2048;
     /// Default width: sharp on a high-resolution screen in an email with the usual width of 600
     /// pixels.
-    pub const USUAL: Width = Width(1200);
+    pub const DEFAULT: Width = Width(1200);
 
     /// Returns none if the width is out of bounds.
     pub fn new(pixels: u32) -> Option<Width> {
-        (Width::LEAST..=Width::MOST).contains(&pixels).then_some(Width(pixels))
+        (Width::MIN..=Width::MAX).contains(&pixels).then_some(Width(pixels))
     }
 
     /// Returns the width in pixels.
@@ -34,21 +34,21 @@ impl Width {
 /// Error for an image that could not be rendered: a bug in this crate, or an SVG from another
 /// source.
 #[derive(Debug)]
-pub struct NotDrawn(String);
+pub struct RenderError(String);
 
-impl fmt::Display for NotDrawn {
+impl fmt::Display for RenderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the picture could not be drawn: {}", self.0)
     }
 }
 
-impl std::error::Error for NotDrawn {}
+impl std::error::Error for RenderError {}
 
 /// Renders [`kingdom_svg`] as a PNG.
 ///
 /// # Errors
 /// No error is expected.
-pub fn kingdom_png(scene: Scene, seat: Seat, width: Width) -> Result<Vec<u8>, NotDrawn> {
+pub fn kingdom_png(scene: Scene, seat: Seat, width: Width) -> Result<Vec<u8>, RenderError> {
     png(&kingdom_svg(scene, seat), width, Colors::Many)
 }
 
@@ -57,7 +57,7 @@ pub fn kingdom_png(scene: Scene, seat: Seat, width: Width) -> Result<Vec<u8>, No
 ///
 /// # Errors
 /// No error is expected.
-pub fn table_png(scene: Scene, width: Width) -> Result<Vec<u8>, NotDrawn> {
+pub fn table_png(scene: Scene, width: Width) -> Result<Vec<u8>, RenderError> {
     png(&table_svg(scene), width, Colors::Many)
 }
 
@@ -66,8 +66,8 @@ pub fn table_png(scene: Scene, width: Width) -> Result<Vec<u8>, NotDrawn> {
 ///
 /// # Errors
 /// Returns an error if `svg` is not an SVG. No error is expected for the SVGs of this crate.
-pub fn png(svg: &str, width: Width, colors: Colors) -> Result<Vec<u8>, NotDrawn> {
-    let failed = |error: &dyn fmt::Display| NotDrawn(error.to_string());
+pub fn png(svg: &str, width: Width, colors: Colors) -> Result<Vec<u8>, RenderError> {
+    let failed = |error: &dyn fmt::Display| RenderError(error.to_string());
     let options = Options { fontdb: crate::fonts::database(), ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(|error: usvg::Error| failed(&error))?;
     let size = tree.size().to_int_size();

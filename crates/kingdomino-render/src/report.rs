@@ -25,7 +25,7 @@ fn as_quest(variant: Variant) -> Option<Quest> {
 pub(crate) struct Entries {
     pub properties: Vec<String>,
     /// Bonuses and quests. Before the end of the game they are pending and can still be lost.
-    pub others: Vec<String>,
+    pub bonuses: Vec<String>,
 }
 
 /// Returns the sources of the points of a seat, including pending ones.
@@ -36,34 +36,34 @@ pub(crate) fn entries(scene: Scene, seat: Seat) -> Entries {
         score.properties.iter().filter(|property| property.points > 0).map(|property| {
             words.property(property.terrain, property.cells.len(), property.crowns, property.points)
         });
-    let others = scored(&score).map(|(quest, points)| {
+    let bonuses = bonuses_with_points(&score).map(|(quest, points)| {
         if state.is_finished() || points == 0 {
             words.earned(quest, points)
         } else {
             words.pending(quest, points)
         }
     });
-    Entries { properties: properties.collect(), others: others.collect() }
+    Entries { properties: properties.collect(), bonuses: bonuses.collect() }
 }
 
 impl Entries {
     pub fn all(self) -> Vec<String> {
-        self.properties.into_iter().chain(self.others).collect()
+        self.properties.into_iter().chain(self.bonuses).collect()
     }
 }
 
-/// Returns a sentence with the player to move or the winners. `named` formats their names.
-pub(crate) fn news(scene: Scene, named: impl Fn(Seat) -> String) -> String {
+/// Returns a sentence with the player to move or the winners. `format_name` formats their names.
+pub(crate) fn headline_text(scene: Scene, format_name: impl Fn(Seat) -> String) -> String {
     let Scene { state, words, .. } = scene;
     if state.is_finished() {
         let standings = ranking(state);
         let first = standings.iter().filter(|standing| standing.rank == 1);
-        let winners: Vec<String> = first.map(|standing| named(standing.seat)).collect();
+        let winners: Vec<String> = first.map(|standing| format_name(standing.seat)).collect();
         return words.won(&winners, standings.first().map_or(0, |standing| standing.tally.points));
     }
     match state.awaiting() {
-        Some(awaiting) => words.turn(&named(awaiting.seat), awaiting.expected),
-        None => words.nobodys_turn(),
+        Some(awaiting) => words.turn(&format_name(awaiting.seat), awaiting.expected),
+        None => words.no_turn(),
     }
 }
 
@@ -72,12 +72,12 @@ pub(crate) fn news(scene: Scene, named: impl Fn(Seat) -> String) -> String {
 pub(crate) fn points(scene: Scene, seat: Seat) -> Vec<String> {
     let score = score_of(scene.state, seat);
     let pending = pending(scene.state, &score);
-    let more = (pending > 0).then(|| scene.words.if_it_stays(pending));
-    [points_alone(scene, seat)].into_iter().chain(more).collect()
+    let more = (pending > 0).then(|| scene.words.pending_points(pending));
+    [secured_points(scene, seat)].into_iter().chain(more).collect()
 }
 
 /// Returns the points of a seat's properties; at the end of the game the total.
-pub(crate) fn points_alone(scene: Scene, seat: Seat) -> String {
+pub(crate) fn secured_points(scene: Scene, seat: Seat) -> String {
     let score = score_of(scene.state, seat);
     scene.words.points(score.total - pending(scene.state, &score))
 }
@@ -85,11 +85,13 @@ pub(crate) fn points_alone(scene: Scene, seat: Seat) -> String {
 /// Returns each bonus and quest with points if the game ended now; none after the end.
 pub(crate) fn bonuses(scene: Scene, seat: Seat) -> Vec<(Quest, u32)> {
     let score = score_of(scene.state, seat);
-    scored(&score).filter(|(_, points)| *points > 0 && !scene.state.is_finished()).collect()
+    bonuses_with_points(&score)
+        .filter(|(_, points)| *points > 0 && !scene.state.is_finished())
+        .collect()
 }
 
 /// Returns the bonuses and quests of a kingdom with their points.
-fn scored(score: &Score) -> impl Iterator<Item = (Quest, u32)> {
+fn bonuses_with_points(score: &Score) -> impl Iterator<Item = (Quest, u32)> {
     let bonuses =
         score.bonuses.iter().filter_map(|bonus| Some((as_quest(bonus.variant)?, bonus.points)));
     bonuses.chain(score.quests.iter().map(|score| (score.quest, score.points)))
@@ -100,7 +102,7 @@ fn pending(state: &GameState, score: &Score) -> u32 {
     if state.is_finished() {
         return 0;
     }
-    scored(score).map(|(_, points)| points).sum()
+    bonuses_with_points(score).map(|(_, points)| points).sum()
 }
 
 /// Returns further facts about a kingdom: its giants with their squares, and the number of

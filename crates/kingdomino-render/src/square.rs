@@ -10,7 +10,7 @@ pub(crate) const SIDE: u32 = 40;
 
 /// A square with its appearance.
 #[derive(Clone, Copy)]
-pub(crate) struct Drawn {
+pub(crate) struct SquareDrawing {
     pub square: Square,
     /// Drawing of the terrain.
     pub alternative: Alternative,
@@ -18,14 +18,14 @@ pub(crate) struct Drawn {
     pub giants: usize,
 }
 
-impl Drawn {
+impl SquareDrawing {
     /// Returns both squares of a domino without giants. A domino looks the same in every position.
-    pub fn both(id: DominoId) -> [Drawn; 2] {
+    pub fn from_domino(id: DominoId) -> [SquareDrawing; 2] {
         let Domino { first, second } = id.domino();
         let number = id.number();
         let alternative =
             |at: u8| if at.is_multiple_of(2) { Alternative::A } else { Alternative::B };
-        [(first, number), (second, number / 2)].map(|(square, at)| Drawn {
+        [(first, number), (second, number / 2)].map(|(square, at)| SquareDrawing {
             square,
             alternative: alternative(at),
             giants: 0,
@@ -33,18 +33,22 @@ impl Drawn {
     }
 
     /// Returns a square of the terrain without crowns.
-    pub fn sample(terrain: Terrain) -> Drawn {
-        Drawn { square: Square { terrain, crowns: 0 }, alternative: Alternative::A, giants: 0 }
+    pub fn sample(terrain: Terrain) -> SquareDrawing {
+        SquareDrawing {
+            square: Square { terrain, crowns: 0 },
+            alternative: Alternative::A,
+            giants: 0,
+        }
     }
 
     /// Returns the square with this number of giants.
-    pub fn with_giants(self, giants: usize) -> Drawn {
-        Drawn { giants, ..self }
+    pub fn with_giants(self, giants: usize) -> SquareDrawing {
+        SquareDrawing { giants, ..self }
     }
 }
 
 /// Draws a square with its letter and its crowns.
-pub(crate) fn square(words: &dyn Words, drawn: Drawn, x: u32, y: u32) -> String {
+pub(crate) fn square(words: &dyn Words, drawn: SquareDrawing, x: u32, y: u32) -> String {
     let Square { terrain, crowns } = drawn.square;
     let ground = Art::Terrain(terrain, drawn.alternative).name();
     let letter = words.letter(terrain).to_string();
@@ -55,7 +59,7 @@ pub(crate) fn square(words: &dyn Words, drawn: Drawn, x: u32, y: u32) -> String 
         Escaped(&letter)
     );
     let covered_from = usize::from(crowns).saturating_sub(drawn.giants);
-    for (index, x) in places(crowns).iter().enumerate() {
+    for (index, x) in crown_offsets(crowns).iter().enumerate() {
         body += &if index < covered_from {
             Art::Crown.at("crown", *x, 25.5)
         } else {
@@ -66,7 +70,7 @@ pub(crate) fn square(words: &dyn Words, drawn: Drawn, x: u32, y: u32) -> String 
 }
 
 /// Returns the positions of the crowns of a square.
-fn places(crowns: u8) -> &'static [f32] {
+fn crown_offsets(crowns: u8) -> &'static [f32] {
     match crowns {
         0 => &[],
         1 => &[13.5],
@@ -77,7 +81,7 @@ fn places(crowns: u8) -> &'static [f32] {
 
 /// Draws a domino outside any kingdom.
 pub(crate) fn domino(words: &dyn Words, id: DominoId) -> String {
-    let [first, second] = Drawn::both(id);
+    let [first, second] = SquareDrawing::from_domino(id);
     format!("{}{}{}", square(words, first, 0, 0), square(words, second, SIDE, 0), contour(0, 0, 2))
 }
 
@@ -95,15 +99,15 @@ fn edge(columns: u32) -> String {
 /// Returns the edges of horizontal and vertical dominoes, if `body` refers to them.
 pub(crate) fn edges(body: &str) -> String {
     let used = [1, 2].into_iter().filter(|columns| body.contains(&edge(*columns)));
-    used.map(drawn_edge).collect()
+    used.map(draw_edge).collect()
 }
 
 /// Returns the edges of horizontal and vertical dominoes.
 pub(crate) fn all_edges() -> String {
-    [1, 2].map(drawn_edge).concat()
+    [1, 2].map(draw_edge).concat()
 }
 
-fn drawn_edge(columns: u32) -> String {
+fn draw_edge(columns: u32) -> String {
     let [width, height] = [columns * SIDE, (3 - columns) * SIDE];
     format!(
         "<g id=\"{}\" fill=\"none\"><rect width=\"{width}\" height=\"{height}\" rx=\"3.5\" \

@@ -13,7 +13,7 @@ pub enum Subject {
 
 /// Format of an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum ImageFormat {
     /// Scalable, with a text alternative for screen readers.
     Svg,
     /// Raster image for emails and chats.
@@ -40,13 +40,13 @@ impl Subject {
     }
 }
 
-impl Form {
+impl ImageFormat {
     /// Returns the file name extension.
     pub fn extension(self) -> &'static str {
         match self {
-            Form::Svg => "svg",
-            Form::Png => "png",
-            Form::Text => "txt",
+            ImageFormat::Svg => "svg",
+            ImageFormat::Png => "png",
+            ImageFormat::Text => "txt",
         }
     }
 }

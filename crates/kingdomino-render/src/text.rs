@@ -1,15 +1,15 @@
 use kingdomino::{Kingdom, Seat, Slot, Terrain, draw, ranking};
 
-use crate::lines::{Row, current, first_picks, next};
-use crate::markup::Reading;
-use crate::report::{entries, news, points, quests, remarks};
+use crate::lines::{Row, current_rows, first_picks, next_rows};
+use crate::markup::TextDirection;
+use crate::report::{entries, headline_text, points, quests, remarks};
 use crate::{Scene, Words};
 
 /// Returns the table as plain text: sentences, followed by drawings of the kingdoms.
 pub fn table_text(scene: Scene) -> String {
     let Scene { state, names, words } = scene;
     let round = words.round(state.round(), state.settings().rounds());
-    let mut text = format!("{round}. {}\n", news(scene, |seat| names.within_text(seat)));
+    let mut text = format!("{round}. {}\n", headline_text(scene, |seat| names.within_text(seat)));
     if state.is_finished() {
         text += &format!("\n{}:\n", words.ranking());
         for standing in ranking(state) {
@@ -22,7 +22,7 @@ pub fn table_text(scene: Scene) -> String {
         text += &lines(scene);
     }
     for (at, quest) in quests(state).into_iter().enumerate() {
-        let goal = words.goal(quest.goal(), quest.worth());
+        let goal = words.goal(quest.goal(), quest.points_per_goal());
         let break_before = if at == 0 { "\n" } else { "" };
         text += &format!("{break_before}{}: {goal}.\n", words.quest(quest));
     }
@@ -46,14 +46,14 @@ fn lines(scene: Scene) -> String {
             names.within_text(seat) + &done
         });
         text +=
-            &format!("\n{}: {}.\n", words.order_of_picks(), picks.collect::<Vec<_>>().join(", "));
+            &format!("\n{}: {}.\n", words.first_pick_order(), picks.collect::<Vec<_>>().join(", "));
     } else {
-        text += &line(scene, &words.to_place(), &current(scene));
+        text += &line(scene, &words.to_place(), &current_rows(scene));
     }
     if state.next_line().is_empty() {
         return text + &format!("\n{}\n", words.nothing_to_pick());
     }
-    text + &line(scene, &words.to_pick(), &next(scene))
+    text + &line(scene, &words.to_pick(), &next_rows(scene))
         + &format!("{}.\n", words.undrawn(state.undrawn()))
 }
 
@@ -62,13 +62,13 @@ fn line(scene: Scene, heading: &str, rows: &[Row]) -> String {
     let mut text = format!("\n{heading}:\n");
     for Row { slot: Slot { domino, king }, done, .. } in rows {
         let squares = domino.domino();
-        let who = king.map_or_else(|| words.free(), |seat| names.within_text(seat));
+        let king_owner = king.map_or_else(|| words.free(), |seat| names.within_text(seat));
         let done = if *done { format!(" ({})", words.done()) } else { String::new() };
         text += &format!(
-            "{domino:>2}: {}, {}{}: {who}{done}\n",
+            "{domino:>2}: {}, {}{}: {king_owner}{done}\n",
             words.square(squares.first),
             words.square(squares.second),
-            words.comes_with(domino.kind()).map_or(String::new(), |more| format!(", {more}"))
+            words.domino_effect(domino.kind()).map_or(String::new(), |more| format!(", {more}"))
         );
     }
     text
@@ -86,7 +86,7 @@ fn kingdom(scene: Scene, seat: Seat) -> String {
     for entry in entries(scene, seat).all() {
         text += &format!("  {entry}\n");
     }
-    for row in lettered(words, kingdom).lines() {
+    for row in draw_lettered(words, kingdom).lines() {
         text += &format!("    {}\n", row.trim_end());
     }
     text
@@ -94,27 +94,28 @@ fn kingdom(scene: Scene, seat: Seat) -> String {
 
 /// Draws a kingdom with the letters of the language, the x coordinates above and the y coordinates
 /// next to the rows. Boards are not mirrored: rows read from left to right in every language.
-fn lettered(words: &dyn Words, kingdom: &Kingdom) -> String {
+fn draw_lettered(words: &dyn Words, kingdom: &Kingdom) -> String {
     let extent = kingdom.extent();
-    let columns = (extent.min_x..=extent.max_x).map(|x| format!("{x:>CELL$}"));
+    let columns = (extent.min_x..=extent.max_x).map(|x| format!("{x:>CHARS_PER_CELL$}"));
     let axis = format!("  {}", columns.collect::<String>());
     let drawn = draw(kingdom);
     let rows = (extent.min_y..=extent.max_y).zip(drawn.lines()).map(|(y, row)| {
         let cells: Vec<char> = row.chars().collect();
-        let cells: String = cells.chunks(CELL).map(|cell| lettered_cell(words, cell)).collect();
+        let cells: String =
+            cells.chunks(CHARS_PER_CELL).map(|cell| lettered_cell(words, cell)).collect();
         format!("{y:>2} {cells}")
     });
-    let lines = std::iter::once(axis).chain(rows).map(|line| match Reading::of(words) {
-        Reading::FromLeft => line,
+    let lines = std::iter::once(axis).chain(rows).map(|line| match TextDirection::new(words) {
+        TextDirection::LeftToRight => line,
         // Prevents a trailing space from moving to the other side of the row.
-        Reading::FromRight => format!("\u{202d}{}\u{202c}", line.replace(' ', "\u{a0}")),
+        TextDirection::RightToLeft => format!("\u{202d}{}\u{202c}", line.replace(' ', "\u{a0}")),
     });
     lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Number of characters per cell in the drawing of the rules crate: two, and a space before the
 /// next one.
-const CELL: usize = 3;
+const CHARS_PER_CELL: usize = 3;
 
 /// Returns a cell with the letter of the language. An asterisk replaces lower case in scripts
 /// without it.

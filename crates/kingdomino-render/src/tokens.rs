@@ -21,7 +21,7 @@ impl Token {
 
     /// Returns the value in the light theme, if the token exists.
     pub(crate) fn value(self) -> Option<&'static str> {
-        BY_DAY.get(self.0).copied()
+        LIGHT_THEME.get(self.0).copied()
     }
 }
 
@@ -33,12 +33,12 @@ impl Display for Token {
 
 /// Replaces each `var(--name)` of a token by its value in the light theme, for programs without
 /// support for custom properties.
-pub fn with_tokens(style: &str) -> String {
+pub fn inline_tokens(style: &str) -> String {
     let mut parts = style.split("var(--");
     let mut written = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (name, rest) = part.split_once(')').unwrap_or((part, ""));
-        match BY_DAY.get(name) {
+        match LIGHT_THEME.get(name) {
             Some(value) => written += value,
             None => written += &format!("var(--{name})"),
         }
@@ -47,11 +47,11 @@ pub fn with_tokens(style: &str) -> String {
     written
 }
 
-static BY_DAY: LazyLock<BTreeMap<&'static str, &'static str>> =
-    LazyLock::new(|| declared(TOKENS_CSS, "\n:root {"));
+static LIGHT_THEME: LazyLock<BTreeMap<&'static str, &'static str>> =
+    LazyLock::new(|| parse_properties(TOKENS_CSS, "\n:root {"));
 
 /// Returns the custom properties in the first block that starts with `opening`.
-fn declared(css: &'static str, opening: &str) -> BTreeMap<&'static str, &'static str> {
+fn parse_properties(css: &'static str, opening: &str) -> BTreeMap<&'static str, &'static str> {
     let block = css.split_once(opening).map_or("", |(_, after)| after);
     let block = block.split_once('}').map_or(block, |(block, _)| block);
     let lines = block.lines().filter_map(|line| line.trim().strip_prefix("--"));
@@ -64,18 +64,18 @@ mod tests {
 
     #[test]
     fn both_dark_themes_are_equal() {
-        let preferred = declared(TOKENS_CSS, ":root:not([data-theme=\"light\"]) {");
-        let chosen = declared(TOKENS_CSS, "[data-theme=\"dark\"] {");
+        let preferred = parse_properties(TOKENS_CSS, ":root:not([data-theme=\"light\"]) {");
+        let chosen = parse_properties(TOKENS_CSS, "[data-theme=\"dark\"] {");
         assert!(preferred.len() > 10);
         assert_eq!(preferred, chosen);
-        assert!(preferred.keys().all(|name| BY_DAY.contains_key(name)));
+        assert!(preferred.keys().all(|name| LIGHT_THEME.contains_key(name)));
     }
 
     #[test]
     fn with_tokens_replaces_known_tokens() {
         let style = "color:var(--ink);border:1px solid var(--edge);width:var(--else)";
-        let (ink, edge) = (BY_DAY["ink"], BY_DAY["edge"]);
+        let (ink, edge) = (LIGHT_THEME["ink"], LIGHT_THEME["edge"]);
         let written = format!("color:{ink};border:1px solid {edge};width:var(--else)");
-        assert_eq!(with_tokens(style), written);
+        assert_eq!(inline_tokens(style), written);
     }
 }

@@ -33,7 +33,7 @@ pub trait Words: Sync {
     /// Sentence with the player to move and the expected decision.
     fn turn(&self, name: &str, expected: Expected) -> String;
     /// Sentence for a game in progress without a player to move.
-    fn nobodys_turn(&self) -> String;
+    fn no_turn(&self) -> String;
     /// Sentence with the winners and their points. Several winners tie for first place.
     fn won(&self, names: &[String], points: u32) -> String;
 
@@ -42,7 +42,7 @@ pub trait Words: Sync {
     /// Heading of the line that kings pick from.
     fn to_pick(&self) -> String;
     /// Heading of the kings that pick from the first line, in their order.
-    fn order_of_picks(&self) -> String;
+    fn first_pick_order(&self) -> String;
     /// Sentence in place of the line to pick from in the last round.
     fn nothing_to_pick(&self) -> String;
     /// Label of a domino without a king.
@@ -55,9 +55,9 @@ pub trait Words: Sync {
     /// Number of discarded dominoes, at least one.
     fn discarded(&self, dominoes: usize) -> String;
     /// Points of bonuses and quests that are added at the end if the kingdom stays as it is.
-    fn if_it_stays(&self, points: u32) -> String;
+    fn pending_points(&self, points: u32) -> String;
     /// Effect of a domino of this kind; none for plain dominoes.
-    fn comes_with(&self, kind: DominoKind) -> Option<String>;
+    fn domino_effect(&self, kind: DominoKind) -> Option<String>;
     /// Number of giants in a kingdom, at least one.
     fn giants(&self, giants: usize) -> String;
     /// Size of a kingdom and its maximum size.

@@ -8,7 +8,7 @@ use kingdomino::{
     Terrain, Variants, begin, decide, evolve, house_move,
 };
 use kingdomino_render::{
-    English, Form, Names, Scene, Spot, Subject, Width, Words, animation_svg, choosing_svg,
+    English, ImageFormat, Names, Scene, Spot, Subject, Width, Words, animation_svg, choices_svg,
     domino_svg, kingdom_png, kingdom_svg, kingdom_text, symbols, table_alt, table_png, table_svg,
     table_text,
 };
@@ -82,8 +82,8 @@ fn image_contains_each_used_drawing_once() {
     let names = Names::new(["Ada", "Bo", "Cy"]);
     let states = game(&deck());
     let (first, last) = (&states[0], states.last().expect("an end"));
-    let film = animation_svg(&states, &names, &English).expect("it has begun");
-    for svg in [table_svg(scene(first, &names)), table_svg(scene(last, &names)), film] {
+    let animation = animation_svg(&states, &names, &English).expect("it has begun");
+    for svg in [table_svg(scene(first, &names)), table_svg(scene(last, &names)), animation] {
         let document = Document::parse(&svg).expect("well-formed XML");
         let nodes = || document.descendants();
         let ids: Vec<&str> = nodes().filter_map(|node| node.attribute("id")).collect();
@@ -94,7 +94,7 @@ fn image_contains_each_used_drawing_once() {
     }
 }
 
-/// Different dominoes may have different drawings of a terrain, but a domino looks the same in
+/// Different dominoes may have different drawings of a terrain, but a domino is drawn the same in
 /// every position.
 #[test]
 fn domino_looks_equal_in_line_and_kingdom() {
@@ -106,7 +106,7 @@ fn domino_looks_equal_in_line_and_kingdom() {
             .collect()
     };
     let states = game(&deck());
-    let mut looks = BTreeSet::new();
+    let mut appearances = BTreeSet::new();
     for state in states.iter().filter(|state| !state.is_finished()) {
         let svg = table_svg(scene(state, &names));
         let document = Document::parse(&svg).expect("well-formed XML");
@@ -115,16 +115,17 @@ fn domino_looks_equal_in_line_and_kingdom() {
         });
         let dominoes = state.current_line().slots().chain(state.next_line().slots());
         for (slot, node) in dominoes.zip(slots) {
-            looks.insert((slot.domino, grounds(node)));
+            appearances.insert((slot.domino, grounds(node)));
         }
     }
-    let dominoes: BTreeSet<_> = looks.iter().map(|(domino, _)| *domino).collect();
-    assert_eq!(looks.len(), dominoes.len(), "one look each");
+    let dominoes: BTreeSet<_> = appearances.iter().map(|(domino, _)| *domino).collect();
+    assert_eq!(appearances.len(), dominoes.len(), "one look each");
     let last = states.last().expect("an end");
     let seat = settings().seats().next().expect("a seat");
     let svg = kingdom_svg(scene(last, &names), seat);
     let document = Document::parse(&svg).expect("well-formed XML");
-    let look = |domino| looks.iter().find(|(of, _)| *of == domino).map(|(_, look)| look.clone());
+    let look =
+        |domino| appearances.iter().find(|(of, _)| *of == domino).map(|(_, look)| look.clone());
     let placed = last.kingdom(seat).placed().filter_map(|(id, _)| look(id)).flatten();
     let placed: Vec<String> = placed.collect();
     assert!(placed.len() > 10);
@@ -144,7 +145,7 @@ fn undealt_dominoes_are_not_visible() {
     assert!(until > 3);
     let pictures = |state| {
         let scene = scene(state, &names);
-        let png = table_png(scene, Width::new(Width::LEAST).expect("a width")).expect("a PNG");
+        let png = table_png(scene, Width::new(Width::MIN).expect("a width")).expect("a PNG");
         (table_svg(scene), table_text(scene), png)
     };
     for (one, other) in one.iter().zip(&other).take(until) {
@@ -152,8 +153,9 @@ fn undealt_dominoes_are_not_visible() {
     }
     assert!(pictures(&one[until - 1]) == pictures(&other[until - 1]));
     assert!(pictures(&one[until]) != pictures(&other[until]));
-    let film = |states: &[GameState]| animation_svg(states, &names, &English).expect("a film");
-    assert_eq!(film(&one[..until]), film(&other[..until]));
+    let animation =
+        |states: &[GameState]| animation_svg(states, &names, &English).expect("an animation");
+    assert_eq!(animation(&one[..until]), animation(&other[..until]));
 }
 
 #[test]
@@ -183,8 +185,11 @@ fn png_has_requested_width() {
         assert_eq!(png[..8], *b"\x89PNG\r\n\x1a\n");
         assert_eq!(png[16..20], width.pixels().to_be_bytes());
     }
-    assert_eq!([Width::LEAST - 1, Width::MOST + 1].map(Width::new), [None, None]);
-    assert_eq!([Form::Svg, Form::Png, Form::Text].map(Form::extension), ["svg", "png", "txt"]);
+    assert_eq!([Width::MIN - 1, Width::MAX + 1].map(Width::new), [None, None]);
+    assert_eq!(
+        [ImageFormat::Svg, ImageFormat::Png, ImageFormat::Text].map(ImageFormat::extension),
+        ["svg", "png", "txt"]
+    );
 }
 
 /// Every state changes the image, so each has its own start time.
@@ -232,13 +237,13 @@ fn spots_link_to_their_targets() {
             .zip(1..)
             .map(|(placement, number)| Spot {
                 cell: placement.cell,
-                towards: Some(placement.direction),
+                direction: Some(placement.direction),
                 number,
                 href: Some(format!("/play/{number}?a=\"<&")),
-                said: format!("spot {number}"),
+                alt: format!("spot {number}"),
             })
             .collect();
-        let svg = choosing_svg(scene(&state, &names), awaiting.seat, &spots, &[]);
+        let svg = choices_svg(scene(&state, &names), awaiting.seat, &spots, &[]);
         let document = Document::parse(&svg).expect("well-formed XML");
         let links = document.descendants().filter(|node| node.has_tag_name("a"));
         let links: Vec<&str> = links.filter_map(|link| link.attribute("href")).collect();

@@ -21,7 +21,7 @@ struct Record {
     won: f64,
     points: u32,
     decisions: u32,
-    took: Duration,
+    elapsed: Duration,
 }
 
 fn main() {
@@ -45,7 +45,7 @@ fn measure(one: HousePlayer, three: HousePlayer, games: u32, variants: Variants)
         record.games,
         100.0 * record.won / games,
         f64::from(record.points) / games,
-        1_000.0 * record.took.as_secs_f64() / f64::from(record.decisions),
+        1_000.0 * record.elapsed.as_secs_f64() / f64::from(record.decisions),
     );
 }
 
@@ -69,25 +69,25 @@ fn play([one, three]: [HousePlayer; 2], game: u32, variants: Variants, record: &
         let events = decide(&state, &deck, awaiting.seat, command.expect("a move"));
         events.expect("a legal move").iter().for_each(|event| evolve(&mut state, event));
     }
-    count(&ranking(&state), record);
+    record_result(&ranking(&state), record);
 }
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
 fn timed<T>(record: &mut Record, decide: impl FnOnce() -> T) -> T {
     let start = Instant::now();
     let decided = decide();
-    record.took += start.elapsed();
+    record.elapsed += start.elapsed();
     record.decisions += 1;
     decided
 }
 
-fn count(standings: &[Standing], record: &mut Record) {
-    let victors = standings.iter().filter(|standing| standing.rank == 1).count();
+fn record_result(standings: &[Standing], record: &mut Record) {
+    let winners = standings.iter().filter(|standing| standing.rank == 1).count();
     record.games += 1;
     for standing in standings.iter().filter(|standing| standing.seat.number() == 0) {
         record.points += standing.tally.points;
         if standing.rank == 1 {
-            record.won += 1.0 / f64::from(u32::try_from(victors).expect("a few"));
+            record.won += 1.0 / f64::from(u32::try_from(winners).expect("a few"));
         }
     }
 }

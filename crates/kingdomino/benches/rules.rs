@@ -28,7 +28,7 @@ impl Chance {
 }
 
 /// Returns a shuffled four-player game before its first line.
-fn opening(expansion: Expansion, chance: &mut Chance) -> (GameState, Deck) {
+fn shuffled_game(expansion: Expansion, chance: &mut Chance) -> (GameState, Deck) {
     let settings = Settings::new(4, expansion, Edition::Rulebook, Variants::NONE, false)
         .expect("a game of four");
     let mut order: Vec<DominoId> = expansion.dominoes().collect();
@@ -40,24 +40,24 @@ fn opening(expansion: Expansion, chance: &mut Chance) -> (GameState, Deck) {
     chance.shuffle(&mut tiles);
     let quests = match expansion {
         Expansion::None => Quests::NONE,
-        Expansion::AgeOfGiants => Quests::two(tiles[0], tiles[1]).expect("two tiles"),
+        Expansion::AgeOfGiants => Quests::new(tiles[0], tiles[1]).expect("two tiles"),
     };
     (GameState::new(Setup { settings, kings, quests }), Deck::new(&order).expect("all dominoes"))
 }
 
 /// Plays a game and returns the sum of the scores, which prevents the compiler from removing the
-/// work. Calls `show` with each state in which a player is to move.
+/// work. Calls `visit` with each state in which a player is to move.
 fn play(
     mut state: GameState,
     deck: &Deck,
     chance: &mut Chance,
-    mut show: impl FnMut(&GameState),
+    mut visit: impl FnMut(&GameState),
 ) -> u32 {
     for event in begin(&state, deck) {
         evolve(&mut state, &event);
     }
     while let Some(awaiting) = state.awaiting() {
-        show(&state);
+        visit(&state);
         let moves = legal_moves(&state);
         let command = moves.get(chance.below(moves.len())).expect("a legal move");
         for event in decide(&state, deck, awaiting.seat, command).as_ref().expect("legal") {
@@ -78,7 +78,7 @@ fn random_games(c: &mut Criterion) {
     ] {
         group.bench_function(name, |bencher| {
             bencher.iter_batched(
-                || opening(expansion, &mut deal),
+                || shuffled_game(expansion, &mut deal),
                 |(state, deck)| play(state, &deck, &mut chance, |_| {}),
                 BatchSize::SmallInput,
             );
@@ -93,7 +93,7 @@ fn states(c: &mut Criterion) {
         let mut states = Vec::new();
         let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
         for _ in 0..20 {
-            let (state, deck) = opening(expansion, &mut chance);
+            let (state, deck) = shuffled_game(expansion, &mut chance);
             play(state, &deck, &mut chance, |state| states.push(*state));
         }
         let encoded: Vec<Vec<u8>> = states.iter().map(encode).collect();

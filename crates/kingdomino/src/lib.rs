@@ -16,18 +16,18 @@ pub use board::cell::{Cell, Direction, Placement};
 pub use board::draw::draw;
 pub use board::extent::Extent;
 pub use board::kingdom::{Kingdom, Placements};
-pub use game::codec::{BadEncoding, decode, encode};
+pub use game::codec::{DecodeError, decode, encode};
 pub use game::command::Command;
 pub use game::decide::{
-    TimeoutAction, action, begin, begin_at, begin_with, decide, preview, time_out,
+    TimeoutAction, action, begin, begin_after, begin_with_house, decide, preview, time_out,
 };
 pub use game::event::{Event, Events, Fact};
 pub use game::evolve::{evolve, replay};
 pub use game::expansion::Expansion;
 pub use game::giant_moves::{Covers, GiantMoves};
-pub use game::give_up::{GiveUp, GivenUp};
+pub use game::give_up::{CancelCheck, SearchCancelled};
 pub use game::legal::{Moves, legal_commands, legal_moves};
-pub use game::next_step::{Automatic, due, permits};
+pub use game::next_step::{AutomaticStep, check_event, next_automatic_step};
 pub use game::scored_commands::scored_commands;
 pub use game::seat_control::SeatControl;
 pub use game::settings::{Edition, Settings, SettingsViolation};
@@ -44,9 +44,9 @@ pub use pieces::line::{Line, Slot};
 pub use pieces::quest::{Goal, Quest, Quests};
 pub use pieces::seat::{BySeat, Seat};
 pub use pieces::terrain::Terrain;
-pub use premove::apply::{GivenOrder, carry_out};
+pub use premove::apply::{Premove, play_premoves};
 pub use premove::{
-    OrderViolation, Plan, PremoveFallback, PremovePlace, PremovePlacement, PremovePlan,
+    Plan, PremoveFallback, PremovePlace, PremovePlacement, PremovePlan, PremoveViolation,
 };
 pub use scoring::ranking::{Standing, TieBreak, ranking};
 pub use scoring::score::{Bonus, Property, QuestScore, Score, Tally, points, score, tally};

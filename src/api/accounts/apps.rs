@@ -1,7 +1,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::api::accounts::views::{AppListView, AppView, CurrentTokenView};
-use crate::api::http::{AccountRead, AnyToken, Caller, shown_token, with_timeout};
+use crate::api::http::{AccountRead, AnyToken, Caller, request_token, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
 use crate::domain::account::TokenKind;
@@ -20,10 +20,10 @@ pub async fn get_token(
     request: HttpRequest,
     caller: Caller<AnyToken>,
 ) -> Result<HttpResponse, Problem> {
-    let token = shown_token(&request).ok_or_else(|| Problem::new(Code::TokenMissing))?;
-    let player = with_timeout(service::accounts::profile(&ctx, caller.0)).await?;
+    let token = request_token(&request).ok_or_else(|| Problem::new(Code::TokenMissing))?;
+    let player = with_timeout(service::accounts::get_account(&ctx, caller.0)).await?;
     let app = match token.kind {
-        TokenKind::App => with_timeout(service::apps::shown_app(&ctx, caller.0)).await?,
+        TokenKind::App => with_timeout(service::apps::find_current_app(&ctx, caller.0)).await?,
         TokenKind::Session | TokenKind::Personal => None,
     };
     Ok(HttpResponse::Ok().json(CurrentTokenView::new(player, token, app)))
@@ -40,7 +40,7 @@ pub async fn list_apps(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
-    let apps = with_timeout(service::apps::apps(&ctx, caller.0)).await?;
+    let apps = with_timeout(service::apps::list_apps(&ctx, caller.0)).await?;
     let items = apps.into_iter().map(AppView::from).collect();
     Ok(HttpResponse::Ok().json(AppListView { items }))
 }

@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 use crate::api::accounts::views::{
     BotListView, CreatedTokenView, ProfileView, TokenListView, TokenView,
 };
-use crate::api::games::new_table::each_once;
+use crate::api::games::new_table::check_unique;
 use crate::api::http::{
-    AccountRead, Body, Caller, IdempotencyKey, created, replayed, with_timeout,
+    AccountRead, Body, Caller, IdempotencyKey, created_response, set_replayed_header, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::account::Scope;
@@ -19,7 +19,7 @@ use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::NewToken;
 use crate::service::{self, Context};
 
-use super::new_session::checked_client;
+use super::new_session::validate_client_name;
 
 /// A bot to create.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -31,7 +31,7 @@ pub struct CreateBot {
 }
 
 /// Maximum number of scopes of a token: each scope once.
-const MOST_SCOPES: usize = 6;
+const MAX_TOKEN_SCOPES: usize = 6;
 
 /// A personal token to create.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -66,13 +66,13 @@ pub async fn create_bot(
     key: IdempotencyKey,
     body: Body<CreateBot>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_bot", &body.0)?;
+    let idempotency = key.to_request("create_bot", &body.0)?;
     let made =
-        with_timeout(service::accounts::create_bot(&ctx, caller.0, &body.0.name, repeatable))
+        with_timeout(service::accounts::create_bot(&ctx, caller.0, &body.0.name, idempotency))
             .await?;
-    let mut response = created(&ctx, format_args!("v1/me/bots/{}", made.made.id));
-    replayed(&mut response, made.replayed);
-    Ok(response.json(ProfileView::from(made.made)))
+    let mut response = created_response(&ctx, format_args!("v1/me/bots/{}", made.value.id));
+    set_replayed_header(&mut response, made.replayed);
+    Ok(response.json(ProfileView::from(made.value)))
 }
 
 /// List your bots
@@ -86,7 +86,7 @@ pub async fn list_bots(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
-    let bots = with_timeout(service::accounts::bots(&ctx, caller.0)).await?;
+    let bots = with_timeout(service::accounts::list_bots(&ctx, caller.0)).await?;
     let items = bots.into_iter().map(ProfileView::from).collect();
     Ok(HttpResponse::Ok().json(BotListView { items }))
 }
@@ -126,26 +126,27 @@ pub async fn create_token(
     key: IdempotencyKey,
     body: Body<CreateToken>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_token", &body.0)?;
+    let idempotency = key.to_request("create_token", &body.0)?;
     let CreateToken { name, scopes, expires_in_seconds, bot_id } = body.0;
-    if !(1..=MOST_SCOPES).contains(&scopes.len()) {
+    if !(1..=MAX_TOKEN_SCOPES).contains(&scopes.len()) {
         return Err(Problem::new(Code::FieldInvalid)
-            .detail(format_args!("Expected 1 to {MOST_SCOPES} scopes."))
+            .detail(format_args!("Expected 1 to {MAX_TOKEN_SCOPES} scopes."))
             .field("scopes"));
     }
-    each_once("scopes", &scopes)?;
-    let wish = NewToken {
-        name: checked_client("name", name)?,
+    check_unique("scopes", &scopes)?;
+    let new_token = NewToken {
+        name: validate_client_name("name", name)?,
         scopes: scopes.into_iter().collect(),
         lifetime: expires_in_seconds.map(SignedDuration::from_secs),
         bot: bot_id,
     };
     let made =
-        with_timeout(service::accounts::create_token(&ctx, caller.0, wish, repeatable)).await?;
-    let (token, secret) = made.made;
+        with_timeout(service::accounts::create_token(&ctx, caller.0, new_token, idempotency))
+            .await?;
+    let (token, secret) = made.value;
     let view = CreatedTokenView { token: token.into(), secret: secret.expose().to_owned() };
-    let mut response = created(&ctx, format_args!("v1/me/tokens/{}", view.token.id));
-    replayed(&mut response, made.replayed);
+    let mut response = created_response(&ctx, format_args!("v1/me/tokens/{}", view.token.id));
+    set_replayed_header(&mut response, made.replayed);
     Ok(response.insert_header((header::CACHE_CONTROL, "no-store")).json(view))
 }
 
@@ -160,7 +161,7 @@ pub async fn list_tokens(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
-    let tokens = with_timeout(service::accounts::tokens(&ctx, caller.0)).await?;
+    let tokens = with_timeout(service::accounts::list_tokens(&ctx, caller.0)).await?;
     let items = tokens.into_iter().map(TokenView::from).collect();
     Ok(HttpResponse::Ok().json(TokenListView { items }))
 }

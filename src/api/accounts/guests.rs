@@ -3,13 +3,15 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{CreatedAccountView, ProfileView};
-use crate::api::http::{Body, Caller, NoIdempotencyKey, created, request_address, with_timeout};
+use crate::api::http::{
+    Body, Caller, NoIdempotencyKey, created_response, request_address, with_timeout,
+};
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshTokenDelivery;
 use crate::service::{self, Context};
 
-use super::me::{check_length, invitation_field};
-use super::new_session::{granting, new_session};
+use super::me::{check_invitation_length, with_invitation_field};
+use super::new_session::{new_session, with_session_cookies};
 
 /// A guest account to create.
 #[derive(Deserialize, ToSchema)]
@@ -57,13 +59,13 @@ pub async fn create_guest(
     body: Body<CreateGuest>,
 ) -> Result<HttpResponse, Problem> {
     let CreateGuest { client, refresh_token_in, invitation } = body.0;
-    check_length(invitation.as_deref())?;
+    check_invitation_length(invitation.as_deref())?;
     let session = new_session(&ctx, &request, client, refresh_token_in)?;
     let from = request_address(&request);
     let playing = service::accounts::create_guest(&ctx, session, from, invitation.as_deref());
-    let (player, grant) = with_timeout(playing).await.map_err(invitation_field)?;
-    let response = created(&ctx, format_args!("v1/players/{}", player.id));
-    let (session_id, mut response) = (grant.session, granting(&ctx, response, &grant));
+    let (player, grant) = with_timeout(playing).await.map_err(with_invitation_field)?;
+    let response = created_response(&ctx, format_args!("v1/players/{}", player.id));
+    let (session_id, mut response) = (grant.session, with_session_cookies(&ctx, response, &grant));
     let view =
         CreatedAccountView { player: ProfileView::from(player), session_id, tokens: grant.into() };
     Ok(response.json(view))

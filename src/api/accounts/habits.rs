@@ -5,8 +5,9 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::AvailabilityView;
 use crate::api::http::{
-    AccountRead, Body, CachedTags, Caller, ExpectedSettings, IdempotencyKey, Kept, changed_json,
-    created, optional_timestamp, replayed, tagged_json, timestamp, with_timeout,
+    AccountRead, Body, CachePolicy, CachedTags, Caller, ExpectedSettings, IdempotencyKey,
+    created_response, optional_timestamp, set_replayed_header, tagged_json, tagged_update_json,
+    timestamp, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::HolidayId;
@@ -62,8 +63,12 @@ pub async fn get_availability(
     caller: Caller<AccountRead>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let habits = with_timeout(service::accounts::habits(&ctx, caller.0)).await?;
-    tagged_json(&cached, Kept::ByItsReader, &AvailabilityView::new(&habits, ctx.holiday_budget))
+    let availability = with_timeout(service::accounts::get_availability(&ctx, caller.0)).await?;
+    tagged_json(
+        &cached,
+        CachePolicy::Private,
+        &AvailabilityView::new(&availability, ctx.holiday_budget),
+    )
 }
 
 /// Update your availability
@@ -85,7 +90,7 @@ pub async fn update_availability(
     body: Body<UpdateAvailability>,
 ) -> Result<HttpResponse, Problem> {
     let UpdateAvailability { time_zone, weekends_off, reminder_seconds } = body.0;
-    if let FieldChange::To(Some(seconds)) = reminder_seconds
+    if let FieldChange::Set(Some(seconds)) = reminder_seconds
         && !(60..=1_209_600).contains(&seconds)
     {
         return Err(Problem::new(Code::FieldInvalid)
@@ -95,10 +100,11 @@ pub async fn update_availability(
     let reminder = reminder_seconds
         .map(|seconds| seconds.map(|seconds| SignedDuration::from_secs(seconds.into())));
     let change = AvailabilityChange { time_zone, weekends_off, reminder };
-    let (shown_before, budget) = (expected.check::<AvailabilityView>()?, ctx.holiday_budget);
-    let as_seen = move |before: &Availability| shown_before(&AvailabilityView::new(before, budget));
-    let changed = service::accounts::update_availability(&ctx, caller.0, as_seen, change);
-    changed_json(&AvailabilityView::new(&with_timeout(changed).await?, budget))
+    let (matches_etag, budget) = (expected.check::<AvailabilityView>()?, ctx.holiday_budget);
+    let is_unchanged =
+        move |before: &Availability| matches_etag(&AvailabilityView::new(before, budget));
+    let changed = service::accounts::update_availability(&ctx, caller.0, is_unchanged, change);
+    tagged_update_json(&AvailabilityView::new(&with_timeout(changed).await?, budget))
 }
 
 /// Create a holiday
@@ -116,14 +122,14 @@ pub async fn create_holiday(
     key: IdempotencyKey,
     body: Body<CreateHoliday>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_holiday", &body.0)?;
+    let idempotency = key.to_request("create_holiday", &body.0)?;
     let CreateHoliday { from, until } = body.0;
     let taken =
-        with_timeout(service::accounts::create_holiday(&ctx, caller.0, from, until, repeatable))
+        with_timeout(service::accounts::create_holiday(&ctx, caller.0, from, until, idempotency))
             .await?;
-    let mut response = created(&ctx, "v1/me/availability");
-    replayed(&mut response, taken.replayed);
-    Ok(response.json(AvailabilityView::new(&taken.made, ctx.holiday_budget)))
+    let mut response = created_response(&ctx, "v1/me/availability");
+    set_replayed_header(&mut response, taken.replayed);
+    Ok(response.json(AvailabilityView::new(&taken.value, ctx.holiday_budget)))
 }
 
 /// End or cancel a holiday
@@ -139,6 +145,7 @@ pub async fn delete_holiday(
     caller: Caller,
     holiday: web::Path<HolidayId>,
 ) -> Result<HttpResponse, Problem> {
-    let habits = with_timeout(service::accounts::delete_holiday(&ctx, caller.0, *holiday)).await?;
-    changed_json(&AvailabilityView::new(&habits, ctx.holiday_budget))
+    let availability =
+        with_timeout(service::accounts::delete_holiday(&ctx, caller.0, *holiday)).await?;
+    tagged_update_json(&AvailabilityView::new(&availability, ctx.holiday_budget))
 }

@@ -4,15 +4,15 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::{AccountDataView, CreatedAccountView, ProfileView};
 use crate::api::http::{
-    AccountRead, Body, Caller, IdempotencyKey, asking_guest, created, replayed, request_address,
-    with_timeout,
+    AccountRead, Body, Caller, IdempotencyKey, created_response, request_address, request_guest,
+    set_replayed_header, with_timeout,
 };
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshTokenDelivery;
-use crate::service::accounts::{AccountChange, Made, NewAccount};
+use crate::service::accounts::{AccountChange, Idempotent, NewAccount};
 use crate::service::{self, Context};
 
-use super::new_session::{granting, new_session};
+use super::new_session::{new_session, with_session_cookies};
 
 /// An account to create.
 #[derive(Deserialize, ToSchema)]
@@ -93,45 +93,45 @@ pub async fn register(
     body: Body<CreateAccount>,
 ) -> Result<HttpResponse, Problem> {
     let CreateAccount { name, password, client, refresh_token_in, invitation } = body.0;
-    check_length(invitation.as_deref())?;
+    check_invitation_length(invitation.as_deref())?;
     // The password is not hashed into the request: only its slow password hash may be stored.
-    let repeatable = key.of("register", &name)?;
+    let idempotency = key.to_request("register", &name)?;
     let session = new_session(&ctx, &request, client, refresh_token_in)?;
     let from = request_address(&request);
     let account = NewAccount {
         name: &name,
         password: &password,
         invitation: invitation.as_deref(),
-        guest: asking_guest(&request).await?,
+        guest: request_guest(&request).await?,
     };
-    let registering = service::accounts::register(&ctx, account, session, from, repeatable);
-    let registered = with_timeout(registering).await.map_err(invitation_field)?;
-    let Made { made: (player, grant), replayed: was_made } = registered;
-    let mut response = created(&ctx, format_args!("v1/players/{}", player.id));
-    replayed(&mut response, was_made);
-    let (session_id, mut response) = (grant.session, granting(&ctx, response, &grant));
+    let registering = service::accounts::register(&ctx, account, session, from, idempotency);
+    let registered = with_timeout(registering).await.map_err(with_invitation_field)?;
+    let Idempotent { value: (player, grant), replayed: was_made } = registered;
+    let mut response = created_response(&ctx, format_args!("v1/players/{}", player.id));
+    set_replayed_header(&mut response, was_made);
+    let (session_id, mut response) = (grant.session, with_session_cookies(&ctx, response, &grant));
     let view =
         CreatedAccountView { player: ProfileView::from(player), session_id, tokens: grant.into() };
     Ok(response.json(view))
 }
 
 /// Maximum length of the token of an invitation link, in characters.
-const MAX_INVITATION: usize = 1024;
+const MAX_INVITATION_CHARS: usize = 1024;
 
 /// Checks the length of an invitation token, even if no token is required.
 ///
 /// # Errors
 /// The token is longer than any that this server creates.
-pub fn check_length(invitation: Option<&str>) -> Result<(), Problem> {
-    if invitation.is_none_or(|token| token.chars().count() <= MAX_INVITATION) {
+pub fn check_invitation_length(invitation: Option<&str>) -> Result<(), Problem> {
+    if invitation.is_none_or(|token| token.chars().count() <= MAX_INVITATION_CHARS) {
         return Ok(());
     }
-    let detail = format_args!("Expected at most {MAX_INVITATION} characters.");
+    let detail = format_args!("Expected at most {MAX_INVITATION_CHARS} characters.");
     Err(Problem::new(Code::FieldInvalid).detail(detail).field("invitation"))
 }
 
 /// Adds the field `invitation` to problems of the invitation link.
-pub fn invitation_field(problem: Problem) -> Problem {
+pub fn with_invitation_field(problem: Problem) -> Problem {
     match problem.code {
         Code::LinkInvalid | Code::LinkExpired | Code::TableNotOpen => problem.field("invitation"),
         _ => problem,
@@ -149,7 +149,7 @@ pub async fn get_me(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
-    let player = with_timeout(service::accounts::profile(&ctx, caller.0)).await?;
+    let player = with_timeout(service::accounts::get_account(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(ProfileView::from(player)))
 }
 
@@ -177,7 +177,7 @@ pub async fn update_me(
         password: password.as_ref().map(|change| (&*change.current, &*change.new)),
         keeps_apps: password.as_ref().is_some_and(|change| change.keep_apps),
     };
-    let changed = with_timeout(service::accounts::change_account(&ctx, caller.0, change)).await;
+    let changed = with_timeout(service::accounts::update_account(&ctx, caller.0, change)).await;
     let player = changed.map_err(|problem| match problem {
         problem if problem.code == Code::PasswordWrong => problem.field("password.current"),
         problem if problem.field.as_deref() == Some("password") => problem.field("password.new"),

@@ -13,10 +13,10 @@ use crate::service::Context;
 use crate::service::accounts::{Grant, NewSession, Renewal, SESSION_LIFETIME};
 
 /// Lifetime of the device cookie: the longest that browsers accept.
-const DEVICE_LASTS: SignedDuration = SignedDuration::from_hours(400 * 24);
+const DEVICE_COOKIE_LIFETIME: SignedDuration = SignedDuration::from_hours(400 * 24);
 
 /// Maximum length of a session name in characters.
-const LONGEST_CLIENT: usize = 64;
+const MAX_CLIENT_NAME_CHARS: usize = 64;
 
 /// Validates the options of a new session. Only pages of this server can get a cookie.
 pub fn new_session(
@@ -33,7 +33,7 @@ pub fn new_session(
 }
 
 /// Adds the headers and cookies of a new session to a response.
-pub fn granting(
+pub fn with_session_cookies(
     ctx: &Context,
     mut response: HttpResponseBuilder,
     grant: &Grant,
@@ -50,21 +50,22 @@ pub fn session_cookies(ctx: &Context, grant: &Grant) -> Vec<Cookie<'static>> {
     let Renewal::InCookie(token) = &grant.renewal else { return Vec::new() };
     let base = ctx.senders.links.base();
     let device = grant.device_token.as_ref();
-    let device = device.map(|device| DeviceCookie::keep(device.expose(), DEVICE_LASTS, base));
-    let refresh = RefreshCookie::keep(token.expose(), SESSION_LIFETIME, base);
+    let device =
+        device.map(|device| DeviceCookie::set(device.expose(), DEVICE_COOKIE_LIFETIME, base));
+    let refresh = RefreshCookie::set(token.expose(), SESSION_LIFETIME, base);
     let viewer = Viewer { player: grant.player, session: grant.session };
-    let page = PageSession::keep(viewer, ctx.senders.links.key(), SESSION_LIFETIME, base);
-    let mark = SessionMark::keep(SESSION_LIFETIME, base);
+    let page = PageSession::set(viewer, ctx.senders.links.key(), SESSION_LIFETIME, base);
+    let mark = SessionMark::set(SESSION_LIFETIME, base);
     [refresh, mark].into_iter().chain(page).chain(device).collect()
 }
 
 /// Response after a session has ended. Deletes the cookies of a browser session.
-pub fn ended(ctx: &Context, is_in_browser: bool) -> HttpResponse {
+pub fn session_ended_response(ctx: &Context, is_in_browser: bool) -> HttpResponse {
     let mut response = HttpResponse::NoContent();
     if is_in_browser {
         let base = ctx.senders.links.base();
-        response.cookie(RefreshCookie::forget(base)).cookie(SessionMark::forget(base));
-        for cookie in PageSession::forget(base) {
+        response.cookie(RefreshCookie::clear(base)).cookie(SessionMark::clear(base));
+        for cookie in PageSession::clear(base) {
             response.cookie(cookie);
         }
     }
@@ -74,25 +75,25 @@ pub fn ended(ctx: &Context, is_in_browser: bool) -> HttpResponse {
 /// Name of a session: the chosen one, or else the `User-Agent`.
 pub fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<String, Problem> {
     if let Some(chosen) = chosen {
-        return checked_client("client", chosen);
+        return validate_client_name("client", chosen);
     }
     let agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     Ok(agent
         .unwrap_or("unknown client")
         .chars()
         .filter(|c| !is_unprintable(*c))
-        .take(LONGEST_CLIENT)
+        .take(MAX_CLIENT_NAME_CHARS)
         .collect())
 }
 
 /// Validates the name of a session or token.
-pub fn checked_client(field: &str, chosen: String) -> Result<String, Problem> {
-    if chosen.chars().count() <= LONGEST_CLIENT && !chosen.chars().any(is_unprintable) {
+pub fn validate_client_name(field: &str, chosen: String) -> Result<String, Problem> {
+    if chosen.chars().count() <= MAX_CLIENT_NAME_CHARS && !chosen.chars().any(is_unprintable) {
         return Ok(chosen);
     }
     Err(Problem::new(Code::FieldInvalid)
         .detail(format_args!(
-            "Expected at most {LONGEST_CLIENT} characters, no control or bidirectional ones."
+            "Expected at most {MAX_CLIENT_NAME_CHARS} characters, no control or bidirectional ones."
         ))
         .field(field))
 }

@@ -5,17 +5,17 @@ use utoipa::ToSchema;
 use crate::api::accounts::views::{CreatedSessionView, SessionListView, SessionView};
 use crate::api::http::{
     AccountRead, Body, Caller, DeviceCookie, NoIdempotencyKey, RefreshCookie, check_same_origin,
-    created, request_address, with_timeout,
+    created_response, request_address, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
 use crate::domain::account::RefreshTokenDelivery;
 use crate::service::{self, Context};
 
-use super::new_session::{ended, granting, new_session};
+use super::new_session::{new_session, session_ended_response, with_session_cookies};
 
 /// Maximum length of a device token in characters, longer than those that this server creates.
-const LONGEST_DEVICE_TOKEN: usize = 100;
+const MAX_DEVICE_TOKEN_CHARS: usize = 100;
 
 /// Credentials for a login.
 #[derive(Deserialize, ToSchema)]
@@ -66,23 +66,23 @@ pub struct RefreshSession {
 pub async fn log_in(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    known: DeviceCookie,
+    device_cookie: DeviceCookie,
     _: NoIdempotencyKey,
     body: Body<LogIn>,
 ) -> Result<HttpResponse, Problem> {
     let LogIn { name, password, client, device_token, refresh_token_in } = body.0;
     let session = new_session(&ctx, &request, client, refresh_token_in)?;
-    if device_token.as_ref().is_some_and(|token| token.chars().count() > LONGEST_DEVICE_TOKEN) {
+    if device_token.as_ref().is_some_and(|token| token.chars().count() > MAX_DEVICE_TOKEN_CHARS) {
         return Err(Problem::new(Code::FieldInvalid)
-            .detail(format_args!("A device token has at most {LONGEST_DEVICE_TOKEN} characters."))
+            .detail(format_args!("A device token has at most {MAX_DEVICE_TOKEN_CHARS} characters."))
             .field("device_token"));
     }
-    let (from, device) = (request_address(&request), device_token.or(known.token()?));
+    let (from, device) = (request_address(&request), device_token.or(device_cookie.token()?));
     let device = device.as_deref();
     let login = service::accounts::log_in(&ctx, &name, &password, session, from, device);
     let grant = with_timeout(login).await?;
-    let response = created(&ctx, format_args!("v1/sessions/{}", grant.session));
-    Ok(granting(&ctx, response, &grant).json(CreatedSessionView::from(grant)))
+    let response = created_response(&ctx, format_args!("v1/sessions/{}", grant.session));
+    Ok(with_session_cookies(&ctx, response, &grant).json(CreatedSessionView::from(grant)))
 }
 
 /// Refresh a session
@@ -105,7 +105,7 @@ pub async fn refresh_session(
     body: Body<RefreshSession>,
 ) -> Result<HttpResponse, Problem> {
     let grant = match (body.0.refresh_token, cookie.token()?) {
-        (Some(token), _) => with_timeout(service::accounts::refresh(&ctx, &token)).await?,
+        (Some(token), _) => with_timeout(service::accounts::refresh_session(&ctx, &token)).await?,
         (None, Some(token)) => {
             check_same_origin(&request, ctx.senders.links.base())?;
             with_timeout(service::accounts::refresh_by_cookie(&ctx, &token)).await?
@@ -116,7 +116,7 @@ pub async fn refresh_session(
                 .field("refresh_token"));
         }
     };
-    Ok(granting(&ctx, HttpResponse::Ok(), &grant).json(CreatedSessionView::from(grant)))
+    Ok(with_session_cookies(&ctx, HttpResponse::Ok(), &grant).json(CreatedSessionView::from(grant)))
 }
 
 /// List sessions
@@ -130,7 +130,7 @@ pub async fn list_sessions(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
-    let sessions = with_timeout(service::accounts::sessions(&ctx, caller.0)).await?;
+    let sessions = with_timeout(service::accounts::list_sessions(&ctx, caller.0)).await?;
     let items =
         sessions.into_iter().map(|session| SessionView::new(session, caller.0.session)).collect();
     Ok(HttpResponse::Ok().json(SessionListView { items }))
@@ -150,7 +150,7 @@ pub async fn log_out(
 ) -> Result<HttpResponse, Problem> {
     let is_in_browser = cookie.token()?.is_some();
     with_timeout(service::accounts::end_session(&ctx, caller.0, caller.0.session)).await?;
-    Ok(ended(&ctx, is_in_browser))
+    Ok(session_ended_response(&ctx, is_in_browser))
 }
 
 /// Revoke a session

@@ -88,7 +88,7 @@ pub async fn get_backlog(
     ctx: web::Data<Context>,
     caller: Caller<Admins>,
 ) -> Result<HttpResponse, Problem> {
-    let stuck = with_timeout(service::stuck_for_admins(&ctx, caller.0)).await?;
+    let stuck = with_timeout(service::list_stuck_as_admin(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(DeliveryBacklogView::from(stuck)))
 }
 
@@ -119,6 +119,6 @@ pub async fn requeue_deliveries(
     query: web::Query<RequeueQuery>,
 ) -> Result<HttpResponse, Problem> {
     let requeued =
-        with_timeout(service::requeue_dead_for_admins(&ctx, caller.0, query.channel)).await?;
+        with_timeout(service::requeue_dead_as_admin(&ctx, caller.0, query.channel)).await?;
     Ok(HttpResponse::Ok().json(RequeuedDeliveriesView { requeued }))
 }

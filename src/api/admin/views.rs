@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::domain::notification::Channel;
-use crate::service::Stuck;
+use crate::service::StuckNotifications;
 
 /// Notifications and messages at each stage of the delivery, and destinations with failures.
 #[derive(Debug, Serialize, ToSchema)]
@@ -61,21 +61,21 @@ pub struct RequeuedDeliveriesView {
     pub requeued: u64,
 }
 
-impl From<Stuck> for DeliveryBacklogView {
-    fn from(stuck: Stuck) -> DeliveryBacklogView {
-        let Stuck { backlog, endpoints, .. } = stuck;
-        let endpoints = endpoints.into_iter().map(|endpoint| StuckDestinationView {
-            id: endpoint.id,
-            channel: Channel::stored(&endpoint.channel),
-            failures: endpoint.failures,
-            failing_since: endpoint.failing_since.to_jiff(),
-            next_at: endpoint.next_at.to_jiff(),
-            pending: endpoint.pending,
-            dead: endpoint.dead,
+impl From<StuckNotifications> for DeliveryBacklogView {
+    fn from(stuck: StuckNotifications) -> DeliveryBacklogView {
+        let StuckNotifications { backlog, destinations: endpoints, .. } = stuck;
+        let endpoints = endpoints.into_iter().map(|destination| StuckDestinationView {
+            id: destination.id,
+            channel: Channel::from_stored(&destination.channel),
+            failures: destination.failures,
+            failing_since: destination.failing_since.to_jiff(),
+            next_at: destination.next_at.to_jiff(),
+            pending: destination.pending,
+            dead: destination.dead,
         });
         DeliveryBacklogView {
-            unrelayed: backlog.untold,
-            unrelayed_seconds: backlog.untold_seconds,
+            unrelayed: backlog.unrelayed,
+            unrelayed_seconds: backlog.unrelayed_seconds,
             given_up: backlog.given_up,
             pending: backlog.pending,
             dead: backlog.dead,

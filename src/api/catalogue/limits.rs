@@ -6,11 +6,11 @@ use utoipa::ToSchema;
 
 use crate::api::http::connections::{ConnectionLimits, Connections};
 use crate::api::http::streaming::{OpenStreams, StreamLimits};
-use crate::api::http::{Limiter, MOST, MOST_OF_A_COMMAND, Rates};
+use crate::api::http::{Limiter, MAX_BODY_BYTES, MAX_COMMAND_BYTES, Rates};
 use crate::domain::account::{RegistrationPolicy, TokenBucket};
 use crate::service::Context;
-use crate::service::accounts::LONGEST_TOKEN;
-use crate::service::games::{MOST_EVENTS, MOST_PROPOSALS, SEARCH_UNITS};
+use crate::service::accounts::MAX_TOKEN_LIFETIME;
+use crate::service::games::{MAX_GAME_EVENTS, MAX_GAME_PROPOSALS, SEARCH_UNITS};
 
 /// Rate limits and quotas of the server.
 #[derive(Debug, Serialize, ToSchema)]
@@ -113,8 +113,8 @@ pub struct RateLimitView {
 }
 
 impl From<TokenBucket> for RateLimitView {
-    fn from(share: TokenBucket) -> RateLimitView {
-        RateLimitView { burst: share.at_once, refill_seconds: share.every.as_secs() }
+    fn from(bucket: TokenBucket) -> RateLimitView {
+        RateLimitView { burst: bucket.burst, refill_seconds: bucket.refill_interval.as_secs() }
     }
 }
 
@@ -125,36 +125,36 @@ impl LimitsView {
         streams: StreamLimits,
         connections: ConnectionLimits,
     ) -> LimitsView {
-        let (shares, quotas) = (&ctx.throttles, ctx.quotas.get());
+        let (throttles, quotas) = (&ctx.throttles, ctx.quotas.get());
         LimitsView {
-            requests_per_minute_per_account: rates.of_an_account.get(),
+            requests_per_minute_per_account: rates.per_account.get(),
             requests_per_search: SEARCH_UNITS,
-            requests_per_minute_per_ip: rates.from_an_address.get(),
-            password_attempts_per_account: shares.password_attempts_per_account.into(),
-            password_attempts_per_ip: shares.password_attempts_per_ip.into(),
-            accounts_per_ip: shares.accounts_per_ip.into(),
+            requests_per_minute_per_ip: rates.per_address.get(),
+            password_attempts_per_account: throttles.password_attempts_per_account.into(),
+            password_attempts_per_ip: throttles.password_attempts_per_ip.into(),
+            accounts_per_ip: throttles.accounts_per_ip.into(),
             registration: ctx.registration,
-            renames: shares.renames.into(),
+            renames: throttles.renames.into(),
             guest_seconds: ctx.guest_lifetime.as_secs(),
-            password_checks: shares.password_checks.into(),
-            streams_per_account: streams.of_an_account,
-            streams_per_ip: streams.from_an_address,
-            connections_per_ip: connections.from_an_address,
-            body_bytes: MOST,
-            command_body_bytes: MOST_OF_A_COMMAND,
-            page_items: crate::api::http::cursor::LARGEST_PAGE,
-            wait_seconds: crate::api::notifications::notices::LONGEST_WAIT_SECONDS,
-            idempotency_key_characters: crate::api::http::LONGEST_KEY,
+            password_checks: throttles.password_checks.into(),
+            streams_per_account: streams.per_account,
+            streams_per_ip: streams.per_address,
+            connections_per_ip: connections.per_address,
+            body_bytes: MAX_BODY_BYTES,
+            command_body_bytes: MAX_COMMAND_BYTES,
+            page_items: crate::api::http::cursor::MAX_PAGE_SIZE,
+            wait_seconds: crate::api::notifications::notices::MAX_WAIT_SECONDS,
+            idempotency_key_characters: crate::api::http::MAX_IDEMPOTENCY_KEY_BYTES,
             games: quotas.games,
             sandboxes: quotas.sandboxes,
-            events_per_game: MOST_EVENTS,
-            proposals_per_game: MOST_PROPOSALS,
+            events_per_game: MAX_GAME_EVENTS,
+            proposals_per_game: MAX_GAME_PROPOSALS,
             bots: quotas.bots,
             tokens: quotas.tokens,
-            token_seconds: LONGEST_TOKEN.as_secs(),
-            searches: ctx.compute.options().of_an_owner,
+            token_seconds: MAX_TOKEN_LIFETIME.as_secs(),
+            searches: ctx.compute.options().max_per_owner,
             exports: quotas.exports,
-            destinations: quotas.endpoints,
+            destinations: quotas.destinations,
         }
     }
 }

@@ -1,7 +1,7 @@
 use actix_web::HttpResponse;
 use kingdomino::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
-use crate::api::http::{CachedTags, Kept, tagged_json};
+use crate::api::http::{CachePolicy, CachedTags, tagged_json};
 use crate::api::problem::Problem;
 use crate::domain::clock::PacePreset;
 
@@ -21,7 +21,7 @@ use super::views::{
     )
 )]
 pub async fn list_dominoes(cached: CachedTags) -> Result<HttpResponse, Problem> {
-    tagged_json(&cached, Kept::ByEverybody, &dominoes())
+    tagged_json(&cached, CachePolicy::Public, &dominoes())
 }
 
 /// List variants
@@ -36,7 +36,7 @@ pub async fn list_dominoes(cached: CachedTags) -> Result<HttpResponse, Problem> 
     )
 )]
 pub async fn list_variants(cached: CachedTags) -> Result<HttpResponse, Problem> {
-    tagged_json(&cached, Kept::ByEverybody, &variants())
+    tagged_json(&cached, CachePolicy::Public, &variants())
 }
 
 /// List quests
@@ -51,7 +51,7 @@ pub async fn list_variants(cached: CachedTags) -> Result<HttpResponse, Problem> 
     )
 )]
 pub async fn list_quests(cached: CachedTags) -> Result<HttpResponse, Problem> {
-    tagged_json(&cached, Kept::ByEverybody, &quests())
+    tagged_json(&cached, CachePolicy::Public, &quests())
 }
 
 /// List paces
@@ -65,7 +65,7 @@ pub async fn list_quests(cached: CachedTags) -> Result<HttpResponse, Problem> {
     )
 )]
 pub async fn list_paces(cached: CachedTags) -> Result<HttpResponse, Problem> {
-    tagged_json(&cached, Kept::ByEverybody, &paces())
+    tagged_json(&cached, CachePolicy::Public, &paces())
 }
 
 pub fn paces() -> PaceListView {
@@ -79,9 +79,9 @@ fn variant(variant: Variant) -> VariantRuleView {
         Variant::Harmony => "5 points if no domino was discarded.",
         Variant::MightyDuel => "Two players, all dominoes, kingdoms of 7 × 7.",
     };
-    let only = [variant].into_iter().collect();
+    let single = [variant].into_iter().collect();
     let allowed = |players: u8, expansion: Expansion| {
-        Settings::new(players, expansion, Edition::Rulebook, only, true).is_ok()
+        Settings::new(players, expansion, Edition::Rulebook, single, true).is_ok()
     };
     let players = Settings::PLAYERS
         .filter(|players| Expansion::ALL.into_iter().any(|expansion| allowed(*players, expansion)));
@@ -126,5 +126,5 @@ fn quest(quest: Quest) -> QuestRuleView {
                 .to_owned()
         }
     };
-    QuestRuleView { quest, rule, points: quest.worth() }
+    QuestRuleView { quest, rule, points: quest.points_per_goal() }
 }

@@ -108,7 +108,7 @@ impl From<Square> for SquareView {
 impl From<DominoId> for DominoView {
     fn from(id: DominoId) -> DominoView {
         let domino = id.domino();
-        let base = id.is_of_the_base_game();
+        let base = id.is_base_game();
         DominoView {
             domino: id,
             first: domino.first.into(),

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::http::{AccountRead, Body, Caller, request_address, with_timeout};
-use crate::api::problem::{MAILED_LINK, NEW_PASSWORD, Problem, ProblemCode as Code};
+use crate::api::problem::{EMAIL_LINK, NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::DestinationId;
-use crate::domain::notification::{Endpoint, EndpointAddress};
-use crate::service::endpoints::MailAddresses;
+use crate::domain::notification::{Destination, DestinationAddress};
+use crate::service::endpoints::EmailAddresses;
 use crate::service::{self, Context};
 
 /// A new email address and the password that confirms the change.
@@ -43,7 +43,7 @@ pub struct ConfirmEmail {
 }
 
 /// Maximum length of the name in a password reset request, in characters.
-const LONGEST_NAME: usize = 64;
+const MAX_NAME_CHARS: usize = 64;
 
 /// A password reset request.
 #[derive(Deserialize, ToSchema)]
@@ -103,7 +103,7 @@ pub async fn get_email(
     ctx: web::Data<Context>,
     caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
-    let addresses = with_timeout(service::endpoints::mail_addresses(&ctx, caller.0)).await?;
+    let addresses = with_timeout(service::endpoints::list_email_addresses(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(EmailView::from(addresses)))
 }
 
@@ -122,8 +122,8 @@ pub async fn update_email(
     body: Body<UpdateEmail>,
 ) -> Result<HttpResponse, Problem> {
     let UpdateEmail { address, password } = body.0;
-    let changed = service::endpoints::set_mail_address(&ctx, caller.0, &address, &password);
-    let changed = with_timeout(changed).await.map_err(of_the_password)?;
+    let changed = service::endpoints::set_email_address(&ctx, caller.0, &address, &password);
+    let changed = with_timeout(changed).await.map_err(with_password_field)?;
     Ok(HttpResponse::Accepted().json(EmailView::from(changed)))
 }
 
@@ -143,7 +143,7 @@ pub async fn delete_email(
 ) -> Result<HttpResponse, Problem> {
     let removed =
         with_timeout(service::endpoints::delete_email(&ctx, caller.0, &body.0.password)).await;
-    removed.map_err(of_the_password)?;
+    removed.map_err(with_password_field)?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -153,7 +153,7 @@ pub async fn delete_email(
 /// page does the same.
 #[utoipa::path(
     post, path = "/v1/email-confirmations", tag = "notifications",
-    extensions(("x-refusals" = json!([MAILED_LINK]))),
+    extensions(("x-refusals" = json!([EMAIL_LINK]))),
     responses((status = 204, description = "The address was confirmed."))
 )]
 pub async fn confirm_email(
@@ -161,8 +161,8 @@ pub async fn confirm_email(
     body: Body<ConfirmEmail>,
 ) -> Result<HttpResponse, Problem> {
     let confirmed =
-        with_timeout(service::endpoints::verify_mail_address(&ctx, &body.0.token)).await;
-    confirmed.map_err(of_the_token)?;
+        with_timeout(service::endpoints::verify_email_address(&ctx, &body.0.token)).await;
+    confirmed.map_err(with_token_field)?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -178,12 +178,12 @@ pub async fn request_password_reset(
     ctx: web::Data<Context>,
     body: Body<RequestPasswordReset>,
 ) -> Result<HttpResponse, Problem> {
-    if body.0.name.chars().count() > LONGEST_NAME {
+    if body.0.name.chars().count() > MAX_NAME_CHARS {
         return Err(Problem::new(Code::FieldInvalid)
-            .detail(format_args!("Expected at most {LONGEST_NAME} characters."))
+            .detail(format_args!("Expected at most {MAX_NAME_CHARS} characters."))
             .field("name"));
     }
-    service::accounts::request_reset(&ctx, &body.0.name);
+    service::accounts::request_password_reset(&ctx, &body.0.name);
     Ok(HttpResponse::Accepted().finish())
 }
 
@@ -194,7 +194,7 @@ pub async fn request_password_reset(
 /// revoked, and its count of failed logins is reset.
 #[utoipa::path(
     post, path = "/v1/password-resets/confirmation", tag = "accounts",
-    extensions(("x-refusals" = json!([MAILED_LINK, NEW_PASSWORD, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([EMAIL_LINK, NEW_PASSWORD, Code::TooManyAttempts]))),
     responses((status = 204, description = "The password was changed."))
 )]
 pub async fn reset_password(
@@ -206,26 +206,26 @@ pub async fn reset_password(
     let from = request_address(&request);
     let reset =
         with_timeout(service::accounts::reset_password(&ctx, &token, &password, from)).await;
-    reset.map_err(of_the_token)?;
+    reset.map_err(with_token_field)?;
     Ok(HttpResponse::NoContent().finish())
 }
 
-fn of_the_password(problem: Problem) -> Problem {
+fn with_password_field(problem: Problem) -> Problem {
     match problem.code {
         Code::PasswordWrong => problem.field("password"),
         _ => problem,
     }
 }
 
-fn of_the_token(problem: Problem) -> Problem {
+fn with_token_field(problem: Problem) -> Problem {
     match problem.code {
         Code::LinkInvalid | Code::LinkExpired | Code::LinkUsed => problem.field("token"),
         _ => problem,
     }
 }
 
-impl From<MailAddresses> for EmailView {
-    fn from(addresses: MailAddresses) -> EmailView {
+impl From<EmailAddresses> for EmailView {
+    fn from(addresses: EmailAddresses) -> EmailView {
         EmailView {
             confirmed: addresses.verified.map(EmailAddressView::from),
             pending: addresses.pending.map(EmailAddressView::from),
@@ -233,18 +233,18 @@ impl From<MailAddresses> for EmailView {
     }
 }
 
-impl From<Endpoint> for EmailAddressView {
-    fn from(endpoint: Endpoint) -> EmailAddressView {
-        let address = match endpoint.address {
-            EndpointAddress::Mail { address } => address,
+impl From<Destination> for EmailAddressView {
+    fn from(destination: Destination) -> EmailAddressView {
+        let address = match destination.address {
+            DestinationAddress::Mail { address } => address,
             other => other.host(),
         };
         EmailAddressView {
-            id: endpoint.id,
+            id: destination.id,
             address,
-            created_at: endpoint.created_at,
-            failing_since: endpoint.failing_since,
-            disabled_at: endpoint.disabled_at,
+            created_at: destination.created_at,
+            failing_since: destination.failing_since,
+            disabled_at: destination.disabled_at,
         }
     }
 }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::http::{
-    Body, Caller, IdempotencyKey, WebhooksWrite, created, replayed, with_timeout,
+    Body, Caller, IdempotencyKey, WebhooksWrite, created_response, set_replayed_header,
+    with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::DestinationId;
@@ -78,21 +79,21 @@ pub async fn create_push_subscription(
     key: IdempotencyKey,
     body: Body<CreatePushSubscription>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_push_subscription", &body.0)?;
+    let idempotency = key.to_request("create_push_subscription", &body.0)?;
     let CreatePushSubscription { endpoint, keys, .. } = body.0;
-    let subscribed = service::endpoints::subscribe(
+    let subscribed = service::endpoints::create_push_subscription(
         &ctx,
         caller.0,
         &endpoint,
         &keys.p256dh,
         &keys.auth,
-        repeatable,
+        idempotency,
     );
     let subscribed = with_timeout(subscribed).await?;
-    let path = format_args!("v1/me/push-subscriptions/{}", subscribed.made.id);
-    let mut response = created(&ctx, path);
-    replayed(&mut response, subscribed.replayed);
-    Ok(response.json(PushSubscriptionView::from(subscribed.made)))
+    let path = format_args!("v1/me/push-subscriptions/{}", subscribed.value.id);
+    let mut response = created_response(&ctx, path);
+    set_replayed_header(&mut response, subscribed.replayed);
+    Ok(response.json(PushSubscriptionView::from(subscribed.value)))
 }
 
 /// List push subscriptions
@@ -108,7 +109,7 @@ pub async fn list_push_subscriptions(
     caller: Caller<WebhooksWrite>,
 ) -> Result<HttpResponse, Problem> {
     let subscriptions =
-        with_timeout(service::endpoints::push_subscriptions(&ctx, caller.0)).await?;
+        with_timeout(service::endpoints::list_push_subscriptions(&ctx, caller.0)).await?;
     let items = subscriptions.into_iter().map(PushSubscriptionView::from).collect();
     Ok(HttpResponse::Ok().json(PushSubscriptionListView { items }))
 }
@@ -125,6 +126,7 @@ pub async fn delete_push_subscription(
     caller: Caller<WebhooksWrite>,
     subscription: web::Path<DestinationId>,
 ) -> Result<HttpResponse, Problem> {
-    with_timeout(service::endpoints::unsubscribe(&ctx, caller.0, *subscription)).await?;
+    with_timeout(service::endpoints::delete_push_subscription(&ctx, caller.0, *subscription))
+        .await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -7,10 +7,10 @@ use utoipa::ToSchema;
 
 use crate::api::notifications::NotificationView;
 use crate::domain::notification::{
-    Delivery, DeliveryContent, DeliveryState, Endpoint, EndpointAddress, NotificationKind,
+    Delivery, DeliveryContent, DeliveryState, Destination, DestinationAddress, NotificationKind,
 };
 use crate::domain::{DeliveryId, DestinationId, GameId};
-use crate::service::endpoints::{NewWebhook, WebhookKind};
+use crate::service::endpoints::{WebhookKind, WebhookWithSecret};
 
 /// A webhook.
 #[derive(Debug, Serialize, ToSchema)]
@@ -151,13 +151,20 @@ pub struct PushSubscriptionListView {
     pub items: Vec<PushSubscriptionView>,
 }
 
-impl From<Endpoint> for WebhookView {
-    fn from(endpoint: Endpoint) -> WebhookView {
-        let Endpoint {
-            id, address, created_at, failing_since, failures, disabled_at, notices, ..
-        } = endpoint;
+impl From<Destination> for WebhookView {
+    fn from(destination: Destination) -> WebhookView {
+        let Destination {
+            id,
+            address,
+            created_at,
+            failing_since,
+            failures,
+            disabled_at,
+            notices,
+            ..
+        } = destination;
         let url = match &address {
-            EndpointAddress::Webhook { url, .. } => url.clone(),
+            DestinationAddress::Webhook { url, .. } => url.clone(),
             other => format!("https://{}/…", other.host()),
         };
         WebhookView {
@@ -174,8 +181,8 @@ impl From<Endpoint> for WebhookView {
     }
 }
 
-impl From<NewWebhook> for CreatedWebhookView {
-    fn from(NewWebhook { webhook, secret }: NewWebhook) -> CreatedWebhookView {
+impl From<WebhookWithSecret> for CreatedWebhookView {
+    fn from(WebhookWithSecret { webhook, secret }: WebhookWithSecret) -> CreatedWebhookView {
         CreatedWebhookView { webhook: webhook.into(), secret: secret.map(|secret| secret.expose()) }
     }
 }
@@ -201,13 +208,13 @@ impl From<Delivery> for DeliveryView {
     }
 }
 
-impl From<Endpoint> for PushSubscriptionView {
-    fn from(endpoint: Endpoint) -> PushSubscriptionView {
+impl From<Destination> for PushSubscriptionView {
+    fn from(destination: Destination) -> PushSubscriptionView {
         PushSubscriptionView {
-            id: endpoint.id,
-            host: endpoint.address.host(),
-            created_at: endpoint.created_at,
-            failing_since: endpoint.failing_since,
+            id: destination.id,
+            host: destination.address.host(),
+            created_at: destination.created_at,
+            failing_since: destination.failing_since,
         }
     }
 }

@@ -7,16 +7,17 @@ use actix_web::{HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::new_table::each_once;
+use crate::api::games::new_table::check_unique;
 use crate::api::http::cursor::{self, page_size};
 use crate::api::http::{
-    Body, Caller, IdempotencyKey, WebhooksWrite, created, replayed, with_timeout,
+    Body, Caller, IdempotencyKey, WebhooksWrite, created_response, set_replayed_header,
+    with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::notification::{Delivery, NotificationKind};
 use crate::domain::{DeliveryId, DestinationId};
-use crate::service::accounts::Made;
-use crate::service::endpoints::{NewWebhook, WebhookChange, WebhookKind, WebhookWish};
+use crate::service::accounts::Idempotent;
+use crate::service::endpoints::{WebhookChange, WebhookInput, WebhookKind, WebhookWithSecret};
 use crate::service::{self, Context, FieldChange};
 
 use super::views::{
@@ -31,7 +32,7 @@ pub struct CreateWebhook {
     #[schema(max_length = 2048)]
     pub url: String,
     /// Kind of the receiver. Default: `standard`.
-    #[serde(default = "standard")]
+    #[serde(default = "default_webhook_kind")]
     #[schema(default = "standard")]
     pub kind: WebhookKind,
     /// Kinds of notifications to send, each at most once; null, the default, for all kinds.
@@ -40,7 +41,7 @@ pub struct CreateWebhook {
     pub notifications: Option<Vec<NotificationKind>>,
 }
 
-fn standard() -> WebhookKind {
+fn default_webhook_kind() -> WebhookKind {
     WebhookKind::Standard
 }
 
@@ -61,14 +62,16 @@ pub struct UpdateWebhook {
 }
 
 /// Validates the list of kinds.
-fn kinds(notices: Vec<NotificationKind>) -> Result<BTreeSet<NotificationKind>, Problem> {
-    if notices.is_empty() {
+fn validate_kinds(
+    notifications: Vec<NotificationKind>,
+) -> Result<BTreeSet<NotificationKind>, Problem> {
+    if notifications.is_empty() {
         return Err(Problem::new(Code::FieldInvalid)
             .detail("Expected at least one kind. To receive nothing, disable the webhook.")
             .field("notifications"));
     }
-    each_once("notifications", &notices)?;
-    Ok(notices.into_iter().collect())
+    check_unique("notifications", &notifications)?;
+    Ok(notifications.into_iter().collect())
 }
 
 /// Query parameters of `list_deliveries`.
@@ -107,13 +110,15 @@ pub async fn create_webhook(
     key: IdempotencyKey,
     body: Body<CreateWebhook>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_webhook", &body.0)?;
+    let idempotency = key.to_request("create_webhook", &body.0)?;
     let CreateWebhook { url, kind, notifications: notices } = body.0;
-    let wish = WebhookWish { url, kind, notices: notices.map(kinds).transpose()? };
+    let options =
+        WebhookInput { url, kind, notifications: notices.map(validate_kinds).transpose()? };
     let added =
-        with_timeout(service::endpoints::create_webhook(&ctx, caller.0, wish, repeatable)).await?;
-    let path = format!("v1/me/webhooks/{}", added.made.webhook.id);
-    Ok(secret(created(&ctx, path), added))
+        with_timeout(service::endpoints::create_webhook(&ctx, caller.0, options, idempotency))
+            .await?;
+    let path = format!("v1/me/webhooks/{}", added.value.webhook.id);
+    Ok(webhook_secret_response(created_response(&ctx, path), added))
 }
 
 /// List webhooks
@@ -127,7 +132,7 @@ pub async fn list_webhooks(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
 ) -> Result<HttpResponse, Problem> {
-    let webhooks = with_timeout(service::endpoints::webhooks(&ctx, caller.0)).await?;
+    let webhooks = with_timeout(service::endpoints::list_webhooks(&ctx, caller.0)).await?;
     let items = webhooks.into_iter().map(WebhookView::from).collect();
     Ok(HttpResponse::Ok().json(WebhookListView { items }))
 }
@@ -150,9 +155,9 @@ pub async fn update_webhook(
     let UpdateWebhook { url, enabled, notifications: notices } = body.0;
     let notices = match notices {
         FieldChange::Unchanged => FieldChange::Unchanged,
-        FieldChange::To(notices) => FieldChange::To(notices.map(kinds).transpose()?),
+        FieldChange::Set(notices) => FieldChange::Set(notices.map(validate_kinds).transpose()?),
     };
-    let change = WebhookChange { url, enabled, notices };
+    let change = WebhookChange { url, enabled, notifications: notices };
     let changed =
         with_timeout(service::endpoints::update_webhook(&ctx, caller.0, *webhook, change)).await?;
     Ok(HttpResponse::Ok().json(WebhookView::from(changed)))
@@ -189,9 +194,9 @@ pub async fn rotate_webhook_secret(
     webhook: web::Path<DestinationId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("rotate_webhook_secret", &*webhook)?;
-    let rotated = service::endpoints::rotate_webhook_secret(&ctx, caller.0, *webhook, repeatable);
-    Ok(secret(HttpResponse::Ok(), with_timeout(rotated).await?))
+    let idempotency = key.to_request("rotate_webhook_secret", &*webhook)?;
+    let rotated = service::endpoints::rotate_webhook_secret(&ctx, caller.0, *webhook, idempotency);
+    Ok(webhook_secret_response(HttpResponse::Ok(), with_timeout(rotated).await?))
 }
 
 /// Send a test message
@@ -206,14 +211,18 @@ pub async fn rotate_webhook_secret(
 pub async fn test_destination(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
-    endpoint: web::Path<DestinationId>,
+    destination: web::Path<DestinationId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("test_destination", &*endpoint)?;
-    let sent =
-        with_timeout(service::endpoints::test_destination(&ctx, caller.0, *endpoint, repeatable))
-            .await?;
-    Ok(under_way(sent))
+    let idempotency = key.to_request("test_destination", &*destination)?;
+    let sent = with_timeout(service::endpoints::test_destination(
+        &ctx,
+        caller.0,
+        *destination,
+        idempotency,
+    ))
+    .await?;
+    Ok(delivery_response(sent))
 }
 
 /// List deliveries
@@ -227,15 +236,16 @@ pub async fn test_destination(
 pub async fn list_deliveries(
     ctx: web::Data<Context>,
     caller: Caller<WebhooksWrite>,
-    endpoint: web::Path<DestinationId>,
+    destination: web::Path<DestinationId>,
     query: web::Query<DeliveriesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
-    let page_before = query.cursor.as_deref().map(cursor::read_id).transpose()?;
-    let before = page_before.or(query.before);
-    let listed = service::endpoints::deliveries(&ctx, caller.0, *endpoint, before, limit + 1);
+    let decoded_cursor = query.cursor.as_deref().map(cursor::read_id).transpose()?;
+    let before = decoded_cursor.or(query.before);
+    let listed =
+        service::endpoints::list_deliveries(&ctx, caller.0, *destination, before, limit + 1);
     let mut deliveries = with_timeout(listed).await?;
-    let next_cursor = cursor::cut(&mut deliveries, limit).map(|last| last.id.to_string());
+    let next_cursor = cursor::truncate_page(&mut deliveries, limit).map(|last| last.id.to_string());
     let items = deliveries.into_iter().map(DeliveryView::from).collect();
     Ok(HttpResponse::Ok().json(DeliveryListView { items, next_cursor }))
 }
@@ -257,20 +267,24 @@ pub async fn redeliver(
     path: web::Path<(DestinationId, DeliveryId)>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let (endpoint, delivery) = *path;
-    let repeatable = key.of("redeliver", &(endpoint, delivery))?;
-    let again = service::endpoints::redeliver(&ctx, caller.0, endpoint, delivery, repeatable);
-    Ok(under_way(with_timeout(again).await?))
+    let (destination, delivery) = *path;
+    let idempotency = key.to_request("redeliver", &(destination, delivery))?;
+    let redelivery =
+        service::endpoints::redeliver(&ctx, caller.0, destination, delivery, idempotency);
+    Ok(delivery_response(with_timeout(redelivery).await?))
 }
 
-fn secret(mut response: HttpResponseBuilder, made: Made<NewWebhook>) -> HttpResponse {
-    replayed(&mut response, made.replayed);
+fn webhook_secret_response(
+    mut response: HttpResponseBuilder,
+    made: Idempotent<WebhookWithSecret>,
+) -> HttpResponse {
+    set_replayed_header(&mut response, made.replayed);
     let no_store = (header::CACHE_CONTROL, "no-store");
-    response.insert_header(no_store).json(CreatedWebhookView::from(made.made))
+    response.insert_header(no_store).json(CreatedWebhookView::from(made.value))
 }
 
-fn under_way(sent: Made<Delivery>) -> HttpResponse {
+fn delivery_response(sent: Idempotent<Delivery>) -> HttpResponse {
     let mut response = HttpResponse::Accepted();
-    replayed(&mut response, sent.replayed);
-    response.json(DeliveryView::from(sent.made))
+    set_replayed_header(&mut response, sent.replayed);
+    response.json(DeliveryView::from(sent.value))
 }

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::api::games::views::GameChangesView;
-use crate::api::http::{Bearer, CachedTags, GamesRead, OrAnybody, game_tag, with_timeout};
+use crate::api::http::{Bearer, CachedTags, GamesRead, OrVisitor, game_tag, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
@@ -37,21 +37,21 @@ pub struct ChangesQuery {
 )]
 pub async fn get_game_changes(
     ctx: web::Data<Context>,
-    caller: Bearer<OrAnybody<GamesRead>>,
+    caller: Bearer<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<ChangesQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let changed = service::games::game_since(&ctx, caller.0, *game, query.since);
+    let changed = service::games::get_changed_game(&ctx, caller.0, *game, query.since);
     let changed = with_timeout(Box::pin(changed)).await.map_err(|problem| match problem.code {
         Code::VersionNotFound => problem.field("since"),
         _ => problem,
     })?;
-    let tag = game_tag(&changed.now, caller.0.player);
+    let tag = game_tag(&changed.current, caller.0.player);
     if cached.has(&tag)? {
-        return Ok(response::unchanged(tag));
+        return Ok(response::not_modified_response(tag));
     }
-    let view = GameChangesView::new(&changed.then, &changed.now, caller.0.player);
+    let view = GameChangesView::new(&changed.earlier, &changed.current, caller.0.player);
     Ok(HttpResponse::Ok()
         .insert_header((header::ETAG, tag))
         .insert_header((header::CACHE_CONTROL, "private, no-cache"))

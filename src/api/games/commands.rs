@@ -7,8 +7,8 @@ use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
 use crate::api::http::{
-    Bearer, Body, CachedTags, ExpectedVersion, GamesPlay, GamesRead, IdempotencyKey, Kept,
-    MOST_OF_A_COMMAND, Preferences, field_invalid, tagged_json, with_timeout, with_whole_numbers,
+    Bearer, Body, CachePolicy, CachedTags, ExpectedVersion, GamesPlay, GamesRead, IdempotencyKey,
+    MAX_COMMAND_BYTES, Preferences, invalid_field, tagged_json, with_timeout, with_whole_numbers,
 };
 use crate::api::problem::{Problem, ProblemCode as Code, RULES, RUNNING_GAME};
 use crate::domain::GameId;
@@ -72,7 +72,7 @@ pub async fn list_legal_commands(
     let items =
         choices.into_iter().map(|Choice { command, score }| LegalCommandView { command, score });
     let view = LegalCommandListView { version, items: items.collect() };
-    tagged_json(&cached, Kept::ByItsReader, &view)
+    tagged_json(&cached, CachePolicy::Private, &view)
 }
 
 /// Preview a command
@@ -90,13 +90,13 @@ pub async fn preview_command(
     caller: Bearer<GamesRead>,
     game: web::Path<GameId>,
     expected: ExpectedVersion,
-    body: Body<PlayCommand, MOST_OF_A_COMMAND>,
+    body: Body<PlayCommand, MAX_COMMAND_BYTES>,
 ) -> Result<HttpResponse, Problem> {
-    let expected = expected.or(body.0.expected_version)?;
-    let command = read_command(&body.0.command)?;
+    let expected = expected.resolve(body.0.expected_version)?;
+    let command = parse_command(&body.0.command)?;
     let game =
         with_timeout(service::games::preview(&ctx, caller.0, *game, expected, command)).await?;
-    Ok(response::game(HttpResponse::Ok(), &game, caller.0))
+    Ok(response::game_response(HttpResponse::Ok(), &game, caller.0))
 }
 
 /// Play a command
@@ -121,29 +121,34 @@ pub async fn play_command(
     key: IdempotencyKey,
     expected: ExpectedVersion,
     preferences: Preferences,
-    body: Body<PlayCommand, MOST_OF_A_COMMAND>,
+    body: Body<PlayCommand, MAX_COMMAND_BYTES>,
 ) -> Result<HttpResponse, Problem> {
     let expected = expected
-        .or(body.0.expected_version)?
+        .resolve(body.0.expected_version)?
         .ok_or_else(|| Problem::new(Code::ExpectedVersionRequired).field("expected_version"))?;
-    let command = read_command(&body.0.command)?;
-    let repeatable = key
-        .of("play_command", &(&expected, command))?
+    let command = parse_command(&body.0.command)?;
+    let idempotency = key
+        .to_request("play_command", &(&expected, command))?
         .ok_or_else(|| Problem::new(Code::IdempotencyKeyRequired).field("Idempotency-Key"))?;
     let played = with_timeout(service::games::play_seen(
-        &ctx, caller.0, *game, &expected, repeatable, command,
+        &ctx,
+        caller.0,
+        *game,
+        &expected,
+        idempotency,
+        command,
     ))
     .await?;
     if preferences.is_minimal() {
-        return Ok(response::minimal(&played, caller.0));
+        return Ok(response::minimal_response(&played, caller.0));
     }
-    Ok(response::after_request(HttpResponse::Ok(), &played, caller.0))
+    Ok(response::updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }
 
 /// [`Command`] with an external tag. In this form, errors carry the path of the invalid field.
 #[derive(Deserialize)]
 #[serde(remote = "Command", rename_all = "snake_case", deny_unknown_fields)]
-enum TypeOutside {
+enum ExternallyTaggedCommand {
     Pick { domino: DominoId },
     Place { domino: DominoId, x: i8, y: i8, direction: Direction },
     Discard { domino: DominoId },
@@ -158,16 +163,16 @@ enum TypeOutside {
 ///
 /// # Errors
 /// Returns the first defect of the command with the name of its field.
-pub fn read_command(json: &RawValue) -> Result<Command, Problem> {
+pub fn parse_command(json: &RawValue) -> Result<Command, Problem> {
     serde_json::from_str(json.get()).or_else(|error| {
         let rewritten = with_whole_numbers(json.get().as_bytes());
         let command = rewritten.and_then(|text| serde_json::from_slice(&text).ok());
-        command.ok_or_else(|| no_command(json, &error))
+        command.ok_or_else(|| invalid_command_problem(json, &error))
     })
 }
 
 /// Describes the first defect of an invalid command.
-fn no_command(json: &RawValue, error: &serde_json::Error) -> Problem {
+fn invalid_command_problem(json: &RawValue, error: &serde_json::Error) -> Problem {
     let invalid =
         |field: &str, detail: &str| Problem::new(Code::FieldInvalid).detail(detail).field(field);
     let Ok(Value::Object(mut fields)) = serde_json::from_str(json.get()) else {
@@ -178,21 +183,21 @@ fn no_command(json: &RawValue, error: &serde_json::Error) -> Problem {
         Some(_) => return invalid("command.type", "Expected a string."),
         None => return invalid("command.type", "The field `type` is required."),
     };
-    let type_outside = Value::Object([(kind, Value::Object(fields))].into_iter().collect());
+    let externally_tagged = Value::Object([(kind, Value::Object(fields))].into_iter().collect());
     let mut track = serde_path_to_error::Track::new();
-    let tracked = serde_path_to_error::Deserializer::new(type_outside, &mut track);
-    let Err(tracked_error) = TypeOutside::deserialize(tracked) else {
-        return field_invalid("command", error);
+    let tracked = serde_path_to_error::Deserializer::new(externally_tagged, &mut track);
+    let Err(tracked_error) = ExternallyTaggedCommand::deserialize(tracked) else {
+        return invalid_field("command", error);
     };
     let path = track.path().to_string();
     match path.split_once('.') {
         Some((_, field)) if !field.is_empty() => {
-            field_invalid(&format!("command.{field}"), &tracked_error)
+            invalid_field(&format!("command.{field}"), &tracked_error)
         }
         _ if tracked_error.to_string().starts_with("unknown variant") => {
-            field_invalid("command.type", &tracked_error)
+            invalid_field("command.type", &tracked_error)
         }
-        _ => field_invalid("command", &tracked_error),
+        _ => invalid_field("command", &tracked_error),
     }
 }
 
@@ -202,10 +207,10 @@ mod tests {
     use serde_json::json;
 
     fn read(command: &Value) -> Result<Command, Problem> {
-        read_command(&serde_json::value::to_raw_value(command).expect("JSON"))
+        parse_command(&serde_json::value::to_raw_value(command).expect("JSON"))
     }
 
-    fn field_of(command: &Value) -> Option<String> {
+    fn invalid_field(command: &Value) -> Option<String> {
         read(command).expect_err("no command").field
     }
 
@@ -231,19 +236,19 @@ mod tests {
     #[test]
     fn invalid_command_names_the_field() {
         let place = |x: Value| json!({"type": "place", "domino": "12", "x": x, "y": 0, "direction": "east"});
-        assert_eq!(field_of(&place(json!("1"))).as_deref(), Some("command.x"));
-        assert_eq!(field_of(&place(json!(300))).as_deref(), Some("command.x"));
+        assert_eq!(invalid_field(&place(json!("1"))).as_deref(), Some("command.x"));
+        assert_eq!(invalid_field(&place(json!(300))).as_deref(), Some("command.x"));
         assert_eq!(
-            field_of(&json!({"type": "pick", "domino": "55"})).as_deref(),
+            invalid_field(&json!({"type": "pick", "domino": "55"})).as_deref(),
             Some("command.domino")
         );
         assert_eq!(
-            field_of(&json!({"type": "pick", "domino": "1", "y": 2})).as_deref(),
+            invalid_field(&json!({"type": "pick", "domino": "1", "y": 2})).as_deref(),
             Some("command.y")
         );
-        assert_eq!(field_of(&json!({"type": "pick"})).as_deref(), Some("command.domino"));
-        assert_eq!(field_of(&json!({"type": "cheat"})).as_deref(), Some("command.type"));
-        assert_eq!(field_of(&json!({"domino": "1"})).as_deref(), Some("command.type"));
-        assert_eq!(field_of(&json!(7)).as_deref(), Some("command"));
+        assert_eq!(invalid_field(&json!({"type": "pick"})).as_deref(), Some("command.domino"));
+        assert_eq!(invalid_field(&json!({"type": "cheat"})).as_deref(), Some("command.type"));
+        assert_eq!(invalid_field(&json!({"domino": "1"})).as_deref(), Some("command.type"));
+        assert_eq!(invalid_field(&json!(7)).as_deref(), Some("command"));
     }
 }

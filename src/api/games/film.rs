@@ -4,22 +4,23 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::api::http::{
-    Bearer, CachedTags, GamesRead, OrAnybody, content_tag, wanted_language, with_timeout,
+    Bearer, CachedTags, GamesRead, OrVisitor, content_tag, wanted_language, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::i18n::Language;
 use crate::service::{self, Context};
 
-use super::picture_response::PictureAccess;
+use super::picture_response::ImageHeaders;
 
 /// Same policy as for all images, except that inline styles are allowed for the animation.
-const MOVING: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const ANIMATION_CONTENT_SECURITY_POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /// Query parameters of an animation. Unknown parameters are ignored.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct FilmQuery {
+pub struct AnimationQuery {
     /// Language of the texts. Default: the best match for `Accept-Language`.
     language: Option<Language>,
 }
@@ -43,22 +44,26 @@ pub struct FilmQuery {
 pub async fn draw_animation(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Bearer<OrAnybody<GamesRead>>,
+    caller: Bearer<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
-    query: web::Query<FilmQuery>,
+    query: web::Query<AnimationQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let terms = PictureAccess {
+    let headers = ImageHeaders {
         language: query.language.unwrap_or_else(|| wanted_language(&request)),
         negotiated: query.language.is_none(),
-        lasts: None,
+        max_age_seconds: None,
     };
-    let film = with_timeout(service::games::film(&ctx, caller.0, *game, terms.language)).await?;
-    let tag = content_tag(&film);
+    let animation =
+        with_timeout(service::games::render_animation(&ctx, caller.0, *game, headers.language))
+            .await?;
+    let tag = content_tag(&animation);
     if cached.has(&tag)? {
-        return Ok(terms.begin(HttpResponse::NotModified(), tag).finish());
+        return Ok(headers.apply(HttpResponse::NotModified(), tag).finish());
     }
-    let mut response = terms.begin(HttpResponse::Ok(), tag);
-    response.content_type("image/svg+xml").insert_header((header::CONTENT_SECURITY_POLICY, MOVING));
-    Ok(response.body(film))
+    let mut response = headers.apply(HttpResponse::Ok(), tag);
+    response
+        .content_type("image/svg+xml")
+        .insert_header((header::CONTENT_SECURITY_POLICY, ANIMATION_CONTENT_SECURITY_POLICY));
+    Ok(response.body(animation))
 }

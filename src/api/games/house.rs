@@ -9,7 +9,7 @@ use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::service::{self, Context};
 
-use super::response::after_request;
+use super::response::updated_game_response;
 
 /// House player to add to a table.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -38,7 +38,7 @@ pub async fn add_house_player(
     body: Body<AddHousePlayer>,
 ) -> Result<HttpResponse, Problem> {
     let AddHousePlayer { house } = body.0;
-    let repeatable = key.of("add_house_player", &body.0)?;
-    let seated = service::games::add_house_player(&ctx, caller.0, *game, house, repeatable);
-    Ok(after_request(HttpResponse::Ok(), &with_timeout(seated).await?, caller.0))
+    let idempotency = key.to_request("add_house_player", &body.0)?;
+    let seated = service::games::add_house_player(&ctx, caller.0, *game, house, idempotency);
+    Ok(updated_game_response(HttpResponse::Ok(), &with_timeout(seated).await?, caller.0))
 }

@@ -7,16 +7,16 @@ use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
 use crate::api::http::{
-    Body, Caller, IdempotencyKey, NoIdempotencyKey, TablesWrite, created, with_timeout,
+    Body, Caller, IdempotencyKey, NoIdempotencyKey, TablesWrite, created_response, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
-use crate::domain::table::NOBODY;
+use crate::domain::table::PUBLIC_VIEWER;
 use crate::notifications::links::{InvitationLink, Link};
-use crate::service::games::{LinkedInvitation, MadeInvitation};
+use crate::service::games::{CreatedInvitationLink, LinkedInvitation};
 use crate::service::{self, Context};
 
-use super::response::after_request;
+use super::response::updated_game_response;
 
 /// Player to invite.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -75,16 +75,16 @@ pub async fn invite_player(
     key: IdempotencyKey,
     body: Body<InvitePlayer>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("invite_player", &body.0)?;
+    let idempotency = key.to_request("invite_player", &body.0)?;
     let played = with_timeout(service::games::invite_player(
         &ctx,
         caller.0,
         *game,
         &body.0.name,
-        repeatable,
+        idempotency,
     ))
     .await?;
-    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
+    Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }
 
 /// Decline an invitation
@@ -124,10 +124,10 @@ pub async fn create_invitation_link(
     game: web::Path<GameId>,
     _: NoIdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let made = with_timeout(service::games::make_invitation(&ctx, caller.0, *game)).await?;
-    let MadeInvitation { token, url, until } = made;
+    let made = with_timeout(service::games::create_invitation_link(&ctx, caller.0, *game)).await?;
+    let CreatedInvitationLink { token, url, until } = made;
     let page = format_args!("{}/{token}", InvitationLink::PAGE);
-    Ok(created(&ctx, page).json(InvitationLinkView { url, token, expires_at: until }))
+    Ok(created_response(&ctx, page).json(InvitationLinkView { url, token, expires_at: until }))
 }
 
 /// Resolve an invitation link
@@ -143,15 +143,15 @@ pub async fn resolve_invitation_link(
     ctx: web::Data<Context>,
     body: Body<ResolveInvitationLink>,
 ) -> Result<HttpResponse, Problem> {
-    let found = with_timeout(service::games::linked_invitation(&ctx, &body.0.token)).await;
+    let found = with_timeout(service::games::resolve_invitation_link(&ctx, &body.0.token)).await;
     let LinkedInvitation { game, until, .. } =
-        found.map_err(|problem| of_the_link(problem, "token"))?;
-    let game = GameView::new(&game, NOBODY.player);
+        found.map_err(|problem| with_link_field(problem, "token"))?;
+    let game = GameView::new(&game, PUBLIC_VIEWER.player);
     Ok(HttpResponse::Ok().json(InvitationView { game, expires_at: until }))
 }
 
 /// Adds the field that contained the link to the refusal of the link.
-pub(super) fn of_the_link(problem: Problem, field: &str) -> Problem {
+pub(super) fn with_link_field(problem: Problem, field: &str) -> Problem {
     match problem.code {
         Code::LinkInvalid | Code::LinkExpired => problem.field(field),
         _ => problem,

@@ -7,7 +7,7 @@ use crate::api::http::cursor::{self, page_size};
 use crate::api::http::{Caller, GamesRead, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::event_log::GameStatus;
-use crate::domain::table::AfterMyGame;
+use crate::domain::table::MyGamesCursor;
 use crate::service::{self, Context};
 
 /// Filter for the games of the current user.
@@ -41,11 +41,16 @@ pub async fn list_my_games(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_my_game).transpose()?;
-    let games =
-        with_timeout(service::games::my_games(&ctx, caller.0, query.status, after, limit + 1))
-            .await?;
+    let games = with_timeout(service::games::list_player_games(
+        &ctx,
+        caller.0,
+        query.status,
+        after,
+        limit + 1,
+    ))
+    .await?;
     let page = GameListView::new(games, limit, |last| {
-        cursor::write_my_game(AfterMyGame {
+        cursor::write_my_game(MyGamesCursor {
             urgency: last.urgency(),
             changed_at: last.changed_at,
             id: last.id,

@@ -23,28 +23,28 @@ pub struct CreateTable {
     #[serde(default)]
     pub on_timeout: OnTimeout,
     /// True if players can take back a seat that a house player has taken over. Default: true.
-    #[serde(default = "yes")]
+    #[serde(default = "default_true")]
     #[schema(default = true)]
     pub may_return: bool,
     /// True if the clocks of players on holiday are stopped. Default: true.
-    #[serde(default = "yes")]
+    #[serde(default = "default_true")]
     #[schema(default = true)]
     pub holidays: bool,
     /// True if the clocks of players with weekends off are stopped on weekends. Default: true.
-    #[serde(default = "yes")]
+    #[serde(default = "default_true")]
     #[schema(default = true)]
     pub weekends: bool,
     /// True if players can hand over their seats to other players. Default: true.
-    #[serde(default = "yes")]
+    #[serde(default = "default_true")]
     #[schema(default = true)]
     pub hand_over: bool,
     /// Visibility of the table. Default: `public`.
-    #[serde(default = "everybody")]
+    #[serde(default = "default_access")]
     #[schema(default = "public")]
     pub access: TableAccess,
     /// Results that change ratings. Default: `people`, those of people against people.
     // The default is not serialized, for the same reason as an empty list of house players.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default_rating_mode")]
     #[schema(default = "people")]
     pub rated: RatingMode,
     /// True if bots can join the table. Default: false. A bot can always play at a table of its
@@ -68,9 +68,9 @@ pub struct CreateTable {
 }
 
 /// Maximum number of consecutive timeouts before a house player takes over a seat.
-const MOST_TIMEOUTS: u8 = 100;
+const MAX_TAKE_OVER_AFTER: u8 = 100;
 /// Maximum number of variants, each at most once.
-const MOST_VARIANTS: usize = Variant::ALL.len();
+const MAX_VARIANTS: usize = Variant::ALL.len();
 
 /// Rules of the game to create.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -92,21 +92,21 @@ pub struct CreateGameSettings {
     #[schema(max_items = 3, default = json!([]))]
     pub variants: Vec<Variant>,
     /// True if moves without a choice are played automatically. Default: true.
-    #[serde(default = "yes")]
+    #[serde(default = "default_true")]
     #[schema(default = true)]
     pub auto_play_forced: bool,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_usual(rated: &RatingMode) -> bool {
+fn is_default_rating_mode(rated: &RatingMode) -> bool {
     *rated == RatingMode::default()
 }
 
-fn everybody() -> TableAccess {
+fn default_access() -> TableAccess {
     TableAccess::Public
 }
 
-fn yes() -> bool {
+fn default_true() -> bool {
     true
 }
 
@@ -115,26 +115,26 @@ impl CreateTable {
     ///
     /// # Errors
     /// Returns the first setting that is not allowed.
-    pub fn wish(self) -> Result<NewTable, Problem> {
+    pub fn into_new_table(self) -> Result<NewTable, Problem> {
         Ok(NewTable {
-            settings: self.settings.checked()?,
+            settings: self.settings.to_settings()?,
             timing: self.timing()?,
             access: self.access,
             rated: self.rated,
             bots: self.bots,
             house: self.house,
-            entropy: entropy(self.entropy.as_deref())?,
+            entropy: parse_entropy(self.entropy.as_deref())?,
         })
     }
 
     fn timing(&self) -> Result<Timing, Problem> {
-        self.pace.check().map_err(pace_violation)?;
+        self.pace.validate().map_err(pace_violation)?;
         if let OnTimeout::PlayFor { take_over_after } = self.on_timeout
-            && !(1..=MOST_TIMEOUTS).contains(&take_over_after)
+            && !(1..=MAX_TAKE_OVER_AFTER).contains(&take_over_after)
         {
             return Err(Problem::new(ProblemCode::PaceOutOfRange)
                 .detail(format_args!(
-                    "The computer takes over a seat after 1 to {MOST_TIMEOUTS} consecutive timeouts."
+                    "The computer takes over a seat after 1 to {MAX_TAKE_OVER_AFTER} consecutive timeouts."
                 ))
                 .field("on_timeout.take_over_after"));
         }
@@ -144,13 +144,13 @@ impl CreateTable {
 }
 
 impl CreateGameSettings {
-    pub fn checked(&self) -> Result<Settings, Problem> {
-        if self.variants.len() > MOST_VARIANTS {
+    pub fn to_settings(&self) -> Result<Settings, Problem> {
+        if self.variants.len() > MAX_VARIANTS {
             return Err(Problem::new(ProblemCode::FieldInvalid)
-                .detail(format_args!("Expected at most {MOST_VARIANTS} variants."))
+                .detail(format_args!("Expected at most {MAX_VARIANTS} variants."))
                 .field("settings.variants"));
         }
-        each_once("settings.variants", &self.variants)?;
+        check_unique("settings.variants", &self.variants)?;
         let variants = self.variants.iter().copied().collect();
         Settings::new(self.players, self.expansion, self.edition, variants, self.auto_play_forced)
             .map_err(settings_violation)
@@ -158,9 +158,9 @@ impl CreateGameSettings {
 }
 
 /// Rejects a list with a repeated item, which is probably a mistake of the client.
-pub fn each_once<T: PartialEq>(field: &str, items: &[T]) -> Result<(), Problem> {
-    let is_again = |(place, item): (usize, &T)| items[..place].contains(item);
-    if items.iter().enumerate().any(is_again) {
+pub fn check_unique<T: PartialEq>(field: &str, items: &[T]) -> Result<(), Problem> {
+    let is_duplicate = |(index, item): (usize, &T)| items[..index].contains(item);
+    if items.iter().enumerate().any(is_duplicate) {
         return Err(Problem::new(ProblemCode::FieldInvalid)
             .detail("Each item can occur only once.")
             .field(field));
@@ -169,12 +169,12 @@ pub fn each_once<T: PartialEq>(field: &str, items: &[T]) -> Result<(), Problem> 
 }
 
 /// Parses the entropy of a player.
-pub fn entropy(text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
-    bytes_32("entropy", text)
+pub fn parse_entropy(text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
+    parse_bytes_32("entropy", text)
 }
 
 /// Parses 32 bytes in hexadecimal from a field of the request.
-pub fn bytes_32(field: &str, text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
+pub fn parse_bytes_32(field: &str, text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
     let decode = |text: &str| {
         let mut bytes = Bytes32::default();
         hex::decode_to_slice(text, &mut bytes).map(|()| bytes).map_err(|_| {
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn invalid_entropy_has_own_message() {
         for text in ["", "ab", "zz", &"0g".repeat(32), &"0".repeat(63)] {
-            let problem = entropy(Some(text)).expect_err("no entropy");
+            let problem = parse_entropy(Some(text)).expect_err("no entropy");
             assert_eq!(
                 problem.detail.as_deref(),
                 Some("Expected 32 bytes as 64 hexadecimal digits."),
@@ -201,6 +201,6 @@ mod tests {
             );
             assert_eq!(problem.field.as_deref(), Some("entropy"));
         }
-        assert_eq!(entropy(Some(&"0f".repeat(32))).expect("entropy"), Some([15; 32]));
+        assert_eq!(parse_entropy(Some(&"0f".repeat(32))).expect("entropy"), Some([15; 32]));
     }
 }

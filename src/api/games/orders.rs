@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::http::{
-    Bearer, Body, Caller, GamesPlay, MOST_OF_A_COMMAND, optional_timestamp, with_timeout,
+    Bearer, Body, Caller, GamesPlay, MAX_COMMAND_BYTES, optional_timestamp, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code, RUNNING_GAME};
 use crate::domain::GameId;
-use crate::domain::table::StoredOrder;
+use crate::domain::table::StoredPremove;
 use crate::service::{self, Context};
 
 /// Premove for your next turn.
@@ -61,8 +61,8 @@ pub async fn get_premove(
     caller: Bearer<GamesPlay>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let order = with_timeout(service::games::get_premove(&ctx, caller.0, *game)).await?;
-    Ok(shown(order))
+    let premove = with_timeout(service::games::get_premove(&ctx, caller.0, *game)).await?;
+    Ok(premove_response(premove))
 }
 
 /// Set your premove
@@ -80,13 +80,13 @@ pub async fn set_premove(
     ctx: web::Data<Context>,
     caller: Caller<GamesPlay>,
     game: web::Path<GameId>,
-    body: Body<SetPremove, MOST_OF_A_COMMAND>,
+    body: Body<SetPremove, MAX_COMMAND_BYTES>,
 ) -> Result<HttpResponse, Problem> {
     let SetPremove { plan, valid_until } = body.0;
-    within_reach(&plan)?;
-    let given =
+    check_cell(&plan)?;
+    let premove =
         with_timeout(service::games::set_premove(&ctx, caller.0, *game, plan, valid_until)).await?;
-    Ok(shown(given))
+    Ok(premove_response(premove))
 }
 
 /// Delete your premove
@@ -119,9 +119,9 @@ pub async fn preview_premove(
     ctx: web::Data<Context>,
     caller: Bearer<GamesPlay>,
     game: web::Path<GameId>,
-    body: Body<SetPremove, MOST_OF_A_COMMAND>,
+    body: Body<SetPremove, MAX_COMMAND_BYTES>,
 ) -> Result<HttpResponse, Problem> {
-    within_reach(&body.0.plan)?;
+    check_cell(&body.0.plan)?;
     let plan =
         with_timeout(service::games::preview_premove(&ctx, caller.0, *game, body.0.plan)).await?;
     let Plan { place, pick, points } = plan;
@@ -129,11 +129,11 @@ pub async fn preview_premove(
 }
 
 /// Checks that the cell of the premove can be part of a kingdom.
-fn within_reach(order: &PremovePlan) -> Result<(), Problem> {
-    const REACH: RangeInclusive<i8> = -6..=6;
-    let Some(at) = order.place.and_then(|place| place.at) else { return Ok(()) };
+fn check_cell(plan: &PremovePlan) -> Result<(), Problem> {
+    const CELL_RANGE: RangeInclusive<i8> = -6..=6;
+    let Some(at) = plan.place.and_then(|place| place.at) else { return Ok(()) };
     for (axis, cell) in [("x", at.x), ("y", at.y)] {
-        if !REACH.contains(&cell) {
+        if !CELL_RANGE.contains(&cell) {
             return Err(Problem::new(Code::FieldInvalid)
                 .detail("Expected a whole number from -6 to 6.")
                 .field(format!("plan.place.at.{axis}")));
@@ -142,13 +142,13 @@ fn within_reach(order: &PremovePlan) -> Result<(), Problem> {
     Ok(())
 }
 
-fn shown(order: StoredOrder) -> HttpResponse {
-    HttpResponse::Ok().json(PremoveView::from(order))
+fn premove_response(premove: StoredPremove) -> HttpResponse {
+    HttpResponse::Ok().json(PremoveView::from(premove))
 }
 
-impl From<StoredOrder> for PremoveView {
-    fn from(order: StoredOrder) -> PremoveView {
-        let StoredOrder { order, valid_until, given_at, .. } = order;
+impl From<StoredPremove> for PremoveView {
+    fn from(premove: StoredPremove) -> PremoveView {
+        let StoredPremove { order, valid_until, given_at, .. } = premove;
         PremoveView { plan: order, valid_until, created_at: given_at }
     }
 }

@@ -5,8 +5,8 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
 use kingdomino_render::{Subject, Width};
 
 use crate::api::http::{
-    Bearer, CachedTags, GamesRead, OrAnybody, content_tag, known, request_address, shows_token,
-    wanted_language, with_timeout,
+    Bearer, CachedTags, GamesRead, OrVisitor, authenticated_viewer, content_tag, has_access_token,
+    request_address, wanted_language, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
@@ -14,13 +14,13 @@ use crate::i18n::Language;
 use crate::notifications::links::PictureLink;
 use crate::service::accounts::network;
 use crate::service::games::Drawing;
-use crate::service::{self, Asker, Context, Error};
+use crate::service::{self, Context, Error, RateKey};
 
 use super::picture_query::PictureQuery;
 
 /// Format of an image.
 #[derive(Clone, Copy, Debug)]
-pub enum As {
+pub enum ImageFormat {
     Svg,
     Png(Width),
     Text,
@@ -28,85 +28,90 @@ pub enum As {
 
 /// Prevents an image from running scripts and from loading anything, even if a player name were not
 /// escaped.
-const NO_SCRIPTS: &str = "default-src 'none'; sandbox";
+const IMAGE_CONTENT_SECURITY_POLICY: &str = "default-src 'none'; sandbox";
 
 /// An image and the headers for its response.
-pub struct Shown {
+pub struct ImageResponse {
     drawing: Drawing,
-    terms: PictureAccess,
+    headers: ImageHeaders,
 }
 
 /// Language and cacheability of an image.
-pub struct PictureAccess {
+pub struct ImageHeaders {
     pub language: Language,
     /// True if the language was negotiated by `Accept-Language`.
     pub negotiated: bool,
     /// Lifetime in shared caches, in seconds. None if only the client may cache the image, and must
     /// revalidate it.
-    pub lasts: Option<i64>,
+    pub max_age_seconds: Option<i64>,
 }
 
 /// Latest expiry of a link, in seconds since 1970.
-const LAST_MOMENT: i64 = 253_402_207_200;
+const MAX_EXPIRES_UNIX_SECONDS: i64 = 253_402_207_200;
 /// Maximum length of a signature, in characters.
-const LONGEST_SIGNATURE: usize = 22;
+const MAX_SIGNATURE_CHARS: usize = 22;
 
 fn is_well_formed(query: &PictureQuery) -> bool {
-    query.expires.is_none_or(|expires| (0..=LAST_MOMENT).contains(&expires))
+    query.expires.is_none_or(|expires| (0..=MAX_EXPIRES_UNIX_SECONDS).contains(&expires))
         && query
             .signature
             .as_ref()
-            .is_none_or(|signature| signature.chars().count() <= LONGEST_SIGNATURE)
+            .is_none_or(|signature| signature.chars().count() <= MAX_SIGNATURE_CHARS)
 }
 
-impl Shown {
+impl ImageResponse {
     /// Loads the image, authorized by the link or by the access token. If both are sent, one of
     /// them must be valid.
-    pub async fn find(
+    pub async fn load(
         ctx: &Context,
         request: &HttpRequest,
         game: GameId,
         subject: Subject,
         query: PictureQuery,
-    ) -> Result<Shown, Problem> {
+    ) -> Result<ImageResponse, Problem> {
         if query.signature.is_none() && query.expires.is_none() {
-            return Box::pin(Shown::by_token(ctx, request, game, subject, query)).await;
+            return Box::pin(ImageResponse::load_by_token(ctx, request, game, subject, query))
+                .await;
         }
-        match Box::pin(Shown::by_link(ctx, asker(request), game, subject, &query)).await {
-            Err(refused) if refused.code == ProblemCode::LinkInvalid && shows_token(request) => {
+        match Box::pin(ImageResponse::load_by_link(ctx, rate_key(request), game, subject, &query))
+            .await
+        {
+            Err(problem)
+                if problem.code == ProblemCode::LinkInvalid && has_access_token(request) =>
+            {
                 // A token replaces an invalid signature, but does not excuse parameters that
                 // violate the schema.
                 if !is_well_formed(&query) {
                     return Err(Problem::new(ProblemCode::ParameterInvalid));
                 }
-                Box::pin(Shown::by_token(ctx, request, game, subject, query)).await
+                Box::pin(ImageResponse::load_by_token(ctx, request, game, subject, query)).await
             }
-            shown => shown,
+            result => result,
         }
     }
 
-    async fn by_token(
+    async fn load_by_token(
         ctx: &Context,
         request: &HttpRequest,
         game: GameId,
         subject: Subject,
         query: PictureQuery,
-    ) -> Result<Shown, Problem> {
-        let viewer = Bearer::<OrAnybody<GamesRead>>::extract(request).await?.0;
+    ) -> Result<ImageResponse, Problem> {
+        let viewer = Bearer::<OrVisitor<GamesRead>>::extract(request).await?.0;
         let negotiated = query.language.is_none();
         let language = query.language.unwrap_or_else(|| wanted_language(request));
         let drawing = service::games::picture(ctx, viewer, game, query.version, subject, language);
-        let terms = PictureAccess { language, negotiated, lasts: None };
-        Ok(Shown { drawing: with_timeout(Box::pin(drawing)).await?, terms })
+        let headers = ImageHeaders { language, negotiated, max_age_seconds: None };
+        Ok(ImageResponse { drawing: with_timeout(Box::pin(drawing)).await?, headers })
     }
 
-    async fn by_link(
+    async fn load_by_link(
         ctx: &Context,
-        asker: Asker,
+        rate_key: RateKey,
         game: GameId,
         subject: Subject,
         query: &PictureQuery,
-    ) -> Result<Shown, Problem> {
+    ) -> Result<ImageResponse, Problem> {
         let (Some(version), Some(language), Some(expires), Some(signature)) =
             (query.version, query.language, query.expires, &query.signature)
         else {
@@ -114,35 +119,40 @@ impl Shown {
         };
         let link = PictureLink { game, version, subject, language, expires };
         let drawing =
-            with_timeout(service::games::linked_picture(ctx, asker, link, signature)).await?;
-        let lasts = Some(expires - ctx.now().as_second());
-        Ok(Shown { drawing, terms: PictureAccess { language, negotiated: false, lasts } })
+            with_timeout(service::games::linked_picture(ctx, rate_key, link, signature)).await?;
+        let max_age_seconds = Some(expires - ctx.now().as_second());
+        Ok(ImageResponse {
+            drawing,
+            headers: ImageHeaders { language, negotiated: false, max_age_seconds },
+        })
     }
 
     /// Responds with the image. If the client has the current one, it is neither rendered as PNG
     /// nor sent.
-    pub async fn answer(
+    pub async fn respond(
         self,
         ctx: &Context,
         request: &HttpRequest,
         cached: &CachedTags,
-        form: As,
+        format: ImageFormat,
     ) -> Result<HttpResponse, Problem> {
-        let (media, drawn) = match form {
-            As::Svg => ("image/svg+xml", self.drawing.svg()),
-            As::Png(_) => ("image/png", self.drawing.svg()),
-            As::Text => ("text/plain; charset=utf-8", self.drawing.text()),
+        let (media_type, content) = match format {
+            ImageFormat::Svg => ("image/svg+xml", self.drawing.svg()),
+            ImageFormat::Png(_) => ("image/png", self.drawing.svg()),
+            ImageFormat::Text => ("text/plain; charset=utf-8", self.drawing.text()),
         };
-        let tag = content_tag(&format!("{form:?} {drawn}"));
+        let tag = content_tag(&format!("{format:?} {content}"));
         if cached.has(&tag)? {
-            return Ok(self.terms.begin(HttpResponse::NotModified(), tag).finish());
+            return Ok(self.headers.apply(HttpResponse::NotModified(), tag).finish());
         }
-        let mut response = self.terms.begin(HttpResponse::Ok(), tag);
-        response.content_type(media).insert_header((header::CONTENT_SECURITY_POLICY, NO_SCRIPTS));
-        Ok(match form {
-            As::Svg | As::Text => response.body(drawn),
-            As::Png(width) => {
-                let png = service::games::png(ctx, asker(request), drawn, width);
+        let mut response = self.headers.apply(HttpResponse::Ok(), tag);
+        response
+            .content_type(media_type)
+            .insert_header((header::CONTENT_SECURITY_POLICY, IMAGE_CONTENT_SECURITY_POLICY));
+        Ok(match format {
+            ImageFormat::Svg | ImageFormat::Text => response.body(content),
+            ImageFormat::Png(width) => {
+                let png = service::games::png(ctx, rate_key(request), content, width);
                 response.body(with_timeout(png).await?)
             }
         })
@@ -151,23 +161,23 @@ impl Shown {
 
 /// Returns the account for which an image is rendered; for a signed link, the network of the
 /// client.
-fn asker(request: &HttpRequest) -> Asker {
-    known(request).map_or_else(
-        || Asker::Network(network(request_address(request))),
-        |viewer| Asker::Account(viewer.player),
+fn rate_key(request: &HttpRequest) -> RateKey {
+    authenticated_viewer(request).map_or_else(
+        || RateKey::Network(network(request_address(request))),
+        |viewer| RateKey::Account(viewer.player),
     )
 }
 
-impl PictureAccess {
+impl ImageHeaders {
     /// Adds the headers that all image responses have.
-    pub fn begin(&self, mut response: HttpResponseBuilder, tag: String) -> HttpResponseBuilder {
-        let kept = match self.lasts {
+    pub fn apply(&self, mut response: HttpResponseBuilder, tag: String) -> HttpResponseBuilder {
+        let cache_control = match self.max_age_seconds {
             Some(seconds) => format!("public, max-age={seconds}, immutable"),
             None => "private, no-cache".to_owned(),
         };
         response
             .insert_header((header::ETAG, tag))
-            .insert_header((header::CACHE_CONTROL, kept))
+            .insert_header((header::CACHE_CONTROL, cache_control))
             .insert_header((header::CONTENT_LANGUAGE, self.language.tag()));
         if self.negotiated {
             response.insert_header((header::VARY, "accept-language"));

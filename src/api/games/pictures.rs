@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::PictureLinksView;
 use crate::api::http::{
-    Bearer, CachedTags, GamesRead, LinkRequest, OrAnybody, wanted_language, with_timeout,
+    Bearer, CachedTags, GamesRead, LinkRequest, OrVisitor, wanted_language, with_timeout,
 };
 use crate::api::problem::{PICTURE, Problem, ProblemCode as Code};
 use crate::domain::GameId;
@@ -18,7 +18,7 @@ use crate::i18n::Language;
 use crate::service::{self, Context};
 
 use super::picture_query::PictureQuery;
-use super::picture_response::{As, Shown};
+use super::picture_response::{ImageFormat, ImageResponse};
 
 /// Query parameters of a PNG image. Unknown parameters are ignored.
 #[derive(Deserialize, IntoParams)]
@@ -69,13 +69,14 @@ pub struct Png(#[expect(dead_code, reason = "used only by the OpenAPI document")
 )]
 pub async fn draw_table_svg(
     ctx: web::Data<Context>,
-    request: LinkRequest<OrAnybody<GamesRead>>,
+    request: LinkRequest<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<PictureQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let shown = Shown::find(&ctx, &request.0, *game, Subject::Table, query.into_inner()).await?;
-    shown.answer(&ctx, &request.0, &cached, As::Svg).await
+    let image =
+        ImageResponse::load(&ctx, &request.0, *game, Subject::Table, query.into_inner()).await?;
+    image.respond(&ctx, &request.0, &cached, ImageFormat::Svg).await
 }
 
 /// Draw the table as PNG
@@ -91,14 +92,14 @@ pub async fn draw_table_svg(
 )]
 pub async fn draw_table_png(
     ctx: web::Data<Context>,
-    request: LinkRequest<OrAnybody<GamesRead>>,
+    request: LinkRequest<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<PngQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let (query, width) = query.into_inner().parts()?;
-    let shown = Shown::find(&ctx, &request.0, *game, Subject::Table, query).await?;
-    shown.answer(&ctx, &request.0, &cached, As::Png(width)).await
+    let (query, width) = query.into_inner().into_parts()?;
+    let image = ImageResponse::load(&ctx, &request.0, *game, Subject::Table, query).await?;
+    image.respond(&ctx, &request.0, &cached, ImageFormat::Png(width)).await
 }
 
 /// Draw the table as text
@@ -115,13 +116,14 @@ pub async fn draw_table_png(
 )]
 pub async fn draw_table_text(
     ctx: web::Data<Context>,
-    request: LinkRequest<OrAnybody<GamesRead>>,
+    request: LinkRequest<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<PictureQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let shown = Shown::find(&ctx, &request.0, *game, Subject::Table, query.into_inner()).await?;
-    shown.answer(&ctx, &request.0, &cached, As::Text).await
+    let image =
+        ImageResponse::load(&ctx, &request.0, *game, Subject::Table, query.into_inner()).await?;
+    image.respond(&ctx, &request.0, &cached, ImageFormat::Text).await
 }
 
 /// Draw a kingdom as SVG
@@ -138,15 +140,16 @@ pub async fn draw_table_text(
 )]
 pub async fn draw_kingdom_svg(
     ctx: web::Data<Context>,
-    request: LinkRequest<OrAnybody<GamesRead>>,
-    place: web::Path<(GameId, Seat)>,
+    request: LinkRequest<OrVisitor<GamesRead>>,
+    path: web::Path<(GameId, Seat)>,
     query: web::Query<PictureQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let (game, seat) = *place;
-    let shown =
-        Shown::find(&ctx, &request.0, game, Subject::Kingdom(seat), query.into_inner()).await?;
-    shown.answer(&ctx, &request.0, &cached, As::Svg).await
+    let (game, seat) = *path;
+    let image =
+        ImageResponse::load(&ctx, &request.0, game, Subject::Kingdom(seat), query.into_inner())
+            .await?;
+    image.respond(&ctx, &request.0, &cached, ImageFormat::Svg).await
 }
 
 /// Draw a kingdom as PNG
@@ -163,15 +166,15 @@ pub async fn draw_kingdom_svg(
 )]
 pub async fn draw_kingdom_png(
     ctx: web::Data<Context>,
-    request: LinkRequest<OrAnybody<GamesRead>>,
-    place: web::Path<(GameId, Seat)>,
+    request: LinkRequest<OrVisitor<GamesRead>>,
+    path: web::Path<(GameId, Seat)>,
     query: web::Query<PngQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let (game, seat) = *place;
-    let (query, width) = query.into_inner().parts()?;
-    let shown = Shown::find(&ctx, &request.0, game, Subject::Kingdom(seat), query).await?;
-    shown.answer(&ctx, &request.0, &cached, As::Png(width)).await
+    let (game, seat) = *path;
+    let (query, width) = query.into_inner().into_parts()?;
+    let image = ImageResponse::load(&ctx, &request.0, game, Subject::Kingdom(seat), query).await?;
+    image.respond(&ctx, &request.0, &cached, ImageFormat::Png(width)).await
 }
 
 /// Draw a kingdom as text
@@ -189,15 +192,16 @@ pub async fn draw_kingdom_png(
 )]
 pub async fn draw_kingdom_text(
     ctx: web::Data<Context>,
-    request: LinkRequest<OrAnybody<GamesRead>>,
-    place: web::Path<(GameId, Seat)>,
+    request: LinkRequest<OrVisitor<GamesRead>>,
+    path: web::Path<(GameId, Seat)>,
     query: web::Query<PictureQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let (game, seat) = *place;
-    let shown =
-        Shown::find(&ctx, &request.0, game, Subject::Kingdom(seat), query.into_inner()).await?;
-    shown.answer(&ctx, &request.0, &cached, As::Text).await
+    let (game, seat) = *path;
+    let image =
+        ImageResponse::load(&ctx, &request.0, game, Subject::Kingdom(seat), query.into_inner())
+            .await?;
+    image.respond(&ctx, &request.0, &cached, ImageFormat::Text).await
 }
 
 /// Create image links
@@ -220,7 +224,7 @@ pub async fn create_picture_links(
     query: web::Query<LinksQuery>,
 ) -> Result<HttpResponse, Problem> {
     let language = query.language.unwrap_or_else(|| wanted_language(&request));
-    let game = with_timeout(service::games::game_to_link(&ctx, caller.0, *game)).await?;
+    let game = with_timeout(service::games::get_started_game(&ctx, caller.0, *game)).await?;
     let links = PictureLinksView::new(
         &game,
         language,
@@ -232,14 +236,14 @@ pub async fn create_picture_links(
 }
 
 impl PngQuery {
-    fn parts(self) -> Result<(PictureQuery, Width), Problem> {
+    fn into_parts(self) -> Result<(PictureQuery, Width), Problem> {
         let PngQuery { width, version, language, expires, signature } = self;
-        let width = width.map_or(Some(Width::USUAL), Width::new).ok_or_else(|| {
+        let width = width.map_or(Some(Width::DEFAULT), Width::new).ok_or_else(|| {
             Problem::new(Code::ParameterInvalid)
                 .detail(format_args!(
                     "Expected a number of pixels from {} to {}.",
-                    Width::LEAST,
-                    Width::MOST
+                    Width::MIN,
+                    Width::MAX
                 ))
                 .field("width")
         })?;

@@ -9,7 +9,7 @@ use crate::domain::GameId;
 use crate::domain::event_log::{Proposal, Version};
 use crate::service::{self, Context};
 
-use super::response::after_request;
+use super::response::updated_game_response;
 
 /// Proposal to the other players of the game.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -45,13 +45,17 @@ pub async fn create_proposal(
     key: IdempotencyKey,
     body: Body<CreateProposal>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_proposal", &body.0)?;
+    let idempotency = key.to_request("create_proposal", &body.0)?;
     let proposal = body.0.proposal;
     let played = with_timeout(service::games::agreements::create_proposal(
-        &ctx, caller.0, *game, proposal, repeatable,
+        &ctx,
+        caller.0,
+        *game,
+        proposal,
+        idempotency,
     ))
     .await?;
-    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
+    Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }
 
 /// Answer a proposal
@@ -72,12 +76,17 @@ pub async fn answer_proposal(
     body: Body<ProposalAnswer>,
 ) -> Result<HttpResponse, Problem> {
     let (game, version) = path.into_inner();
-    let repeatable = key.of("answer_proposal", &(version, &body.0))?;
+    let idempotency = key.to_request("answer_proposal", &(version, &body.0))?;
     let accept = body.0.accept;
     let answered = service::games::agreements::answer_proposal(
-        &ctx, caller.0, game, version, accept, repeatable,
+        &ctx,
+        caller.0,
+        game,
+        version,
+        accept,
+        idempotency,
     );
-    Ok(after_request(HttpResponse::Ok(), &with_timeout(answered).await?, caller.0))
+    Ok(updated_game_response(HttpResponse::Ok(), &with_timeout(answered).await?, caller.0))
 }
 
 /// Withdraw a proposal
@@ -96,10 +105,10 @@ pub async fn withdraw_proposal(
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let (game, version) = path.into_inner();
-    let repeatable = key.of("withdraw_proposal", &version)?;
+    let idempotency = key.to_request("withdraw_proposal", &version)?;
     let withdrawn =
-        service::games::agreements::withdraw_proposal(&ctx, caller.0, game, version, repeatable);
-    Ok(after_request(HttpResponse::Ok(), &with_timeout(withdrawn).await?, caller.0))
+        service::games::agreements::withdraw_proposal(&ctx, caller.0, game, version, idempotency);
+    Ok(updated_game_response(HttpResponse::Ok(), &with_timeout(withdrawn).await?, caller.0))
 }
 
 /// Resume a game
@@ -116,9 +125,9 @@ pub async fn resume_game(
     game: web::Path<GameId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("resume_game", &())?;
+    let idempotency = key.to_request("resume_game", &())?;
     let played =
-        with_timeout(service::games::agreements::resume_game(&ctx, caller.0, *game, repeatable))
+        with_timeout(service::games::agreements::resume_game(&ctx, caller.0, *game, idempotency))
             .await?;
-    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
+    Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }

@@ -12,17 +12,17 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::{GameRecordView, RecordVerificationView};
 use crate::api::http::{
-    CachedTags, Caller, GamesRead, Kept, OrAnybody, RawJson, tagged, with_timeout,
+    CachePolicy, CachedTags, Caller, GamesRead, OrVisitor, RawJson, tagged_text, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
-use crate::domain::table::{EndedGameFilter, Exported, GameFilter, Viewer};
+use crate::domain::table::{EndedGameFilter, ExportScope, GameFilter, Viewer};
 use crate::domain::{GameId, PlayerId};
-use crate::service::{self, Context, ExportTurn};
+use crate::service::{self, Context, ExportPermit};
 
-use super::tables::checked;
+use super::tables::validate_filter;
 
 /// Maximum size of a record in a request, in bytes. No record is larger.
-pub const MOST_OF_A_RECORD: usize = 4 << 20;
+pub const MAX_RECORD_BYTES: usize = 4 << 20;
 
 /// Start and filter of an export.
 #[derive(Deserialize, IntoParams)]
@@ -52,7 +52,7 @@ pub struct ExportQuery {
 }
 
 impl ExportQuery {
-    fn filter(&self) -> EndedGameFilter {
+    fn to_filter(&self) -> EndedGameFilter {
         let ExportQuery { players, expansion, variant, player_id: player, .. } = *self;
         let ExportQuery { min_rating, ended_from, ended_before, .. } = *self;
         let games = GameFilter { players, expansion, variant, player };
@@ -80,7 +80,7 @@ pub struct Records(#[expect(dead_code, reason = "used only by the OpenAPI docume
 )]
 pub async fn download_record(
     ctx: web::Data<Context>,
-    caller: Caller<OrAnybody<GamesRead>>,
+    caller: Caller<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
@@ -88,7 +88,7 @@ pub async fn download_record(
     let file = format!("attachment; filename=\"{game}.json\"");
     let mut response = HttpResponse::Ok();
     response.content_type("application/json").insert_header((header::CONTENT_DISPOSITION, file));
-    tagged(&cached, Kept::ByItsReader, response, record.to_json_line())
+    tagged_text(&cached, CachePolicy::Private, response, record.to_json_line())
 }
 
 /// Download the game notation
@@ -105,7 +105,7 @@ pub async fn download_record(
 )]
 pub async fn download_notation(
     ctx: web::Data<Context>,
-    caller: Caller<OrAnybody<GamesRead>>,
+    caller: Caller<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
@@ -113,7 +113,7 @@ pub async fn download_notation(
     let text = record.to_notation();
     let mut response = HttpResponse::Ok();
     response.content_type("text/plain; charset=utf-8");
-    tagged(&cached, Kept::ByItsReader, response, text)
+    tagged_text(&cached, CachePolicy::Private, response, text)
 }
 
 /// Export your game records
@@ -132,8 +132,8 @@ pub async fn export_my_records(
     caller: Caller<GamesRead>,
     query: web::Query<ExportQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let own = Exported::Of(caller.0.player);
-    exported(ctx, caller.0, &query, own).await
+    let own_games = ExportScope::Player(caller.0.player);
+    export_response(ctx, caller.0, &query, own_games).await
 }
 
 /// Export public game records
@@ -148,19 +148,19 @@ pub async fn export_my_records(
 )]
 pub async fn export_records(
     ctx: web::Data<Context>,
-    caller: Caller<OrAnybody<GamesRead>>,
+    caller: Caller<OrVisitor<GamesRead>>,
     query: web::Query<ExportQuery>,
 ) -> Result<HttpResponse, Problem> {
-    exported(ctx, caller.0, &query, Exported::Public).await
+    export_response(ctx, caller.0, &query, ExportScope::Public).await
 }
 
-async fn exported(
+async fn export_response(
     ctx: web::Data<Context>,
     viewer: Viewer,
     query: &ExportQuery,
-    which: Exported,
+    selection: ExportScope,
 ) -> Result<HttpResponse, Problem> {
-    let filter = checked(query.filter())?;
+    let filter = validate_filter(query.to_filter())?;
     let after = match query.after {
         Some(game) => with_timeout(service::games::export_position(&ctx, viewer, game)).await?,
         None => 0,
@@ -168,22 +168,22 @@ async fn exported(
     let export = Arc::new(with_timeout(service::games::begin_export(&ctx, viewer)).await?);
     // Loads the first page before the response starts, so that a refusal is a problem and not a
     // truncated body.
-    let turn = with_timeout(export.turn()).await?;
-    let first = page(&ctx, viewer, (which, filter), after, turn).await?;
+    let permit = with_timeout(export.acquire()).await?;
+    let first = load_page(&ctx, viewer, (selection, filter), after, permit).await?;
     // Loads each further page when the client has read the previous one.
-    let pages = stream::unfold(Some(Next::Page(first)), move |next| {
+    let pages = stream::unfold(Some(ExportState::FirstPage(first)), move |next| {
         let (ctx, export) = (ctx.clone(), export.clone());
         async move {
             let read = match next? {
-                Next::Page(first) => Ok(first),
-                Next::After(last) => match export.turn().await {
-                    Ok(turn) => page(&ctx, viewer, (which, filter), last, turn).await,
+                ExportState::FirstPage(first) => Ok(first),
+                ExportState::PageAfter(last) => match export.acquire().await {
+                    Ok(permit) => load_page(&ctx, viewer, (selection, filter), last, permit).await,
                     Err(error) => Err(error.into()),
                 },
             };
             match read {
                 Ok(None) => None,
-                Ok(Some((last, lines))) => Some((Ok(lines), Some(Next::After(last)))),
+                Ok(Some((last, lines))) => Some((Ok(lines), Some(ExportState::PageAfter(last)))),
                 Err(problem) => Some((Err(actix_web::Error::from(problem)), None)),
             }
         }
@@ -192,21 +192,21 @@ async fn exported(
 }
 
 /// Next part of an export.
-enum Next {
-    Page(Option<(i64, web::Bytes)>),
+enum ExportState {
+    FirstPage(Option<(i64, web::Bytes)>),
     /// The page after a position.
-    After(i64),
+    PageAfter(i64),
 }
 
 /// Loads the page after a position, with the position of its last record; none at the end.
-async fn page(
+async fn load_page(
     ctx: &Context,
     viewer: Viewer,
-    (which, filter): (Exported, EndedGameFilter),
+    (selection, filter): (ExportScope, EndedGameFilter),
     after: i64,
-    turn: ExportTurn,
+    permit: ExportPermit,
 ) -> Result<Option<(i64, web::Bytes)>, Problem> {
-    let read = with_timeout(service::games::export(ctx, viewer, which, &filter, after)).await?;
+    let read = with_timeout(service::games::export(ctx, viewer, selection, &filter, after)).await?;
     let Some((last, records)) = read else { return Ok(None) };
     let mut lines = String::new();
     for record in records {
@@ -215,7 +215,7 @@ async fn page(
         // Lets other tasks of this thread run.
         tokio::task::yield_now().await;
     }
-    drop(turn);
+    drop(permit);
     Ok(Some((last, lines.into())))
 }
 
@@ -231,9 +231,10 @@ async fn page(
 pub async fn verify_record(
     ctx: web::Data<Context>,
     caller: Caller<GamesRead>,
-    body: RawJson<MOST_OF_A_RECORD>,
+    body: RawJson<MAX_RECORD_BYTES>,
 ) -> Result<HttpResponse, Problem> {
     let verified =
-        with_timeout(service::games::verify_record(&ctx, caller.0, body.record())).await?;
+        with_timeout(service::games::verify_record(&ctx, caller.0, body.into_record_line()))
+            .await?;
     Ok(HttpResponse::Ok().json(RecordVerificationView::from(verified)))
 }

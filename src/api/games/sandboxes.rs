@@ -13,9 +13,9 @@ use crate::domain::event_log::Version;
 use crate::service::games::NewSandbox;
 use crate::service::{self, Context};
 
-use super::new_table::{CreateGameSettings, bytes_32};
-use super::records::MOST_OF_A_RECORD;
-use super::response::after_opening;
+use super::new_table::{CreateGameSettings, parse_bytes_32};
+use super::records::MAX_RECORD_BYTES;
+use super::response::created_game_response;
 
 /// Sandbox to create.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -62,13 +62,14 @@ pub async fn create_sandbox(
     key: IdempotencyKey,
     body: Body<CreateSandbox>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_sandbox", &body.0)?;
+    let idempotency = key.to_request("create_sandbox", &body.0)?;
     let CreateSandbox { settings, seed, house } = body.0;
-    let seed = bytes_32("seed", seed.as_deref())?;
-    let wish = NewSandbox::New { settings: settings.checked()?, seed, house };
+    let seed = parse_bytes_32("seed", seed.as_deref())?;
+    let new_sandbox = NewSandbox::New { settings: settings.to_settings()?, seed, house };
     let played =
-        with_timeout(service::games::create_sandbox(&ctx, caller.0, wish, repeatable)).await?;
-    Ok(after_opening(&ctx, &played, caller.0))
+        with_timeout(service::games::create_sandbox(&ctx, caller.0, new_sandbox, idempotency))
+            .await?;
+    Ok(created_game_response(&ctx, &played, caller.0))
 }
 
 /// Create sandbox from a record
@@ -87,16 +88,17 @@ pub async fn create_sandbox_from_record(
     caller: Caller<TablesWrite>,
     query: web::Query<PositionQuery>,
     key: IdempotencyKey,
-    body: RawJson<MOST_OF_A_RECORD>,
+    body: RawJson<MAX_RECORD_BYTES>,
 ) -> Result<HttpResponse, Problem> {
     let version = query.version;
     let operation = format!("create_sandbox_from_record {version:?}");
-    let record = body.record();
-    let repeatable = key.of_bytes(&operation, &record)?;
-    let wish = NewSandbox::Position { record, version };
+    let record = body.into_record_line();
+    let idempotency = key.to_request_from_bytes(&operation, &record)?;
+    let new_sandbox = NewSandbox::Position { record, version };
     let played =
-        with_timeout(service::games::create_sandbox(&ctx, caller.0, wish, repeatable)).await?;
-    Ok(after_opening(&ctx, &played, caller.0))
+        with_timeout(service::games::create_sandbox(&ctx, caller.0, new_sandbox, idempotency))
+            .await?;
+    Ok(created_game_response(&ctx, &played, caller.0))
 }
 
 /// List your sandboxes
@@ -113,7 +115,8 @@ pub async fn list_sandboxes(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
-    let games = with_timeout(service::games::sandboxes(&ctx, caller.0, after, limit + 1)).await?;
+    let games =
+        with_timeout(service::games::list_sandboxes(&ctx, caller.0, after, limit + 1)).await?;
     let page = GameListView::new(games, limit, |last| cursor::write_game(last.id));
     Ok(HttpResponse::Ok().json(page))
 }

@@ -1,7 +1,9 @@
 use actix_web::{HttpResponse, web};
 
 use crate::api::games::views::ScoreHistoryView;
-use crate::api::http::{Bearer, CachedTags, GamesRead, Kept, OrAnybody, tagged_json, with_timeout};
+use crate::api::http::{
+    Bearer, CachePolicy, CachedTags, GamesRead, OrVisitor, tagged_json, with_timeout,
+};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::service::{self, Context};
@@ -20,10 +22,10 @@ use crate::service::{self, Context};
 )]
 pub async fn get_score_history(
     ctx: web::Data<Context>,
-    caller: Bearer<OrAnybody<GamesRead>>,
+    caller: Bearer<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let curve = with_timeout(service::games::scores(&ctx, caller.0, *game)).await?;
-    tagged_json(&cached, Kept::ByItsReader, &ScoreHistoryView::from(curve))
+    let history = with_timeout(service::games::scores(&ctx, caller.0, *game)).await?;
+    tagged_json(&cached, CachePolicy::Private, &ScoreHistoryView::from(history))
 }

@@ -9,7 +9,7 @@ use crate::api::problem::{Problem, ProblemCode as Code, RUNNING_GAME};
 use crate::domain::GameId;
 use crate::service::{self, Context};
 
-use super::response::after_request;
+use super::response::updated_game_response;
 
 /// Player to whom a seat is offered.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -38,16 +38,16 @@ pub async fn offer_seat(
     body: Body<OfferSeat>,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = path.into_inner();
-    let repeatable = key.of("offer_seat", &(seat, &body.0))?;
+    let idempotency = key.to_request("offer_seat", &(seat, &body.0))?;
     let offered = service::games::agreements::offer_seat(
         &ctx,
         caller.0,
         game,
         seat,
         &body.0.name,
-        repeatable,
+        idempotency,
     );
-    Ok(after_request(HttpResponse::Ok(), &with_timeout(offered).await?, caller.0))
+    Ok(updated_game_response(HttpResponse::Ok(), &with_timeout(offered).await?, caller.0))
 }
 
 /// Delete a seat offer
@@ -65,10 +65,10 @@ pub async fn delete_seat_offer(
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = path.into_inner();
-    let repeatable = key.of("delete_seat_offer", &seat)?;
+    let idempotency = key.to_request("delete_seat_offer", &seat)?;
     let ended =
-        service::games::agreements::delete_seat_offer(&ctx, caller.0, game, seat, repeatable);
-    Ok(after_request(HttpResponse::Ok(), &with_timeout(ended).await?, caller.0))
+        service::games::agreements::delete_seat_offer(&ctx, caller.0, game, seat, idempotency);
+    Ok(updated_game_response(HttpResponse::Ok(), &with_timeout(ended).await?, caller.0))
 }
 
 /// Take an offered seat
@@ -87,7 +87,7 @@ pub async fn take_seat(
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = path.into_inner();
-    let repeatable = key.of("take_seat", &seat)?;
-    let taken = service::games::agreements::take_seat(&ctx, caller.0, game, seat, repeatable);
-    Ok(after_request(HttpResponse::Ok(), &with_timeout(taken).await?, caller.0))
+    let idempotency = key.to_request("take_seat", &seat)?;
+    let taken = service::games::agreements::take_seat(&ctx, caller.0, game, seat, idempotency);
+    Ok(updated_game_response(HttpResponse::Ok(), &with_timeout(taken).await?, caller.0))
 }

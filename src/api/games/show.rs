@@ -3,10 +3,10 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::api::games::views::{EventListView, GameView};
-use crate::api::http::cursor::{self, within};
+use crate::api::http::cursor::{self, check_range};
 use crate::api::http::{
-    Bearer, CachedTags, GamesRead, Kept, OrAnybody, game_tag, past_game_tag, tagged_json,
-    tagged_json_by, with_timeout,
+    Bearer, CachePolicy, CachedTags, GamesRead, OrVisitor, game_tag, past_game_tag, tagged_json,
+    tagged_json_with, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
@@ -44,16 +44,16 @@ pub struct EventsQuery {
 )]
 pub async fn get_game(
     ctx: web::Data<Context>,
-    caller: Bearer<OrAnybody<GamesRead>>,
+    caller: Bearer<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let game = with_timeout(service::games::get_game(&ctx, caller.0, *game)).await?;
     let tag = game_tag(&game, caller.0.player);
     if cached.has(&tag)? {
-        return Ok(response::unchanged(tag));
+        return Ok(response::not_modified_response(tag));
     }
-    Ok(response::game(HttpResponse::Ok(), &game, caller.0))
+    Ok(response::game_response(HttpResponse::Ok(), &game, caller.0))
 }
 
 /// List game events
@@ -68,17 +68,17 @@ pub async fn get_game(
 )]
 pub async fn list_events(
     ctx: web::Data<Context>,
-    caller: Bearer<OrAnybody<GamesRead>>,
+    caller: Bearer<OrVisitor<GamesRead>>,
     game: web::Path<GameId>,
     query: web::Query<EventsQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let limit = within("limit", query.limit, 100, 500)?;
-    let page_before = query.cursor.as_deref().map(cursor::read_version).transpose()?;
-    let after = query.after.max(page_before).unwrap_or(Version::NONE);
+    let limit = check_range("limit", query.limit, 100, 500)?;
+    let decoded_cursor = query.cursor.as_deref().map(cursor::read_version).transpose()?;
+    let after = query.after.max(decoded_cursor).unwrap_or(Version::NONE);
     let page =
         with_timeout(service::games::events_after(&ctx, caller.0, *game, after, limit)).await?;
-    tagged_json(&cached, Kept::ByItsReader, &EventListView::from(page))
+    tagged_json(&cached, CachePolicy::Private, &EventListView::from(page))
 }
 
 /// Get a past game version
@@ -95,7 +95,7 @@ pub async fn list_events(
 )]
 pub async fn get_game_at_version(
     ctx: web::Data<Context>,
-    caller: Bearer<OrAnybody<GamesRead>>,
+    caller: Bearer<OrVisitor<GamesRead>>,
     path: web::Path<(GameId, Version)>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
@@ -103,6 +103,6 @@ pub async fn get_game_at_version(
     let game = service::games::game_at_version(&ctx, caller.0, game, version);
     let game = with_timeout(Box::pin(game)).await?;
     let view = GameView::new(&game, caller.0.player);
-    let tag = |shown: &str| past_game_tag(version, shown);
-    tagged_json_by(tag, &cached, Kept::ByItsReader, &view)
+    let tag = |json: &str| past_game_tag(version, json);
+    tagged_json_with(tag, &cached, CachePolicy::Private, &view)
 }

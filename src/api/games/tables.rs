@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::api::games::views::{GameListView, GameView};
 use crate::api::http::cursor::{self, page_size};
 use crate::api::http::{
-    Body, Caller, GamesRead, IdempotencyKey, OrAnybody, TablesWrite, with_timeout,
+    Body, Caller, GamesRead, IdempotencyKey, OrVisitor, TablesWrite, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::event_log::GameStatus;
@@ -15,9 +15,9 @@ use crate::domain::table::{EndedGameFilter, GameFilter, PublicGameFilter};
 use crate::domain::{GameId, PlayerId};
 use crate::service::{self, Context};
 
-use super::invitations::of_the_link;
-use super::new_table::{CreateTable, entropy};
-use super::response::{after_opening, after_request};
+use super::invitations::with_link_field;
+use super::new_table::{CreateTable, parse_entropy};
+use super::response::{created_game_response, updated_game_response};
 
 /// Status of the public games to list.
 #[derive(Clone, Copy, Default, Deserialize, ToSchema)]
@@ -68,7 +68,7 @@ pub struct PublicGamesQuery {
 
 impl PublicStatus {
     /// Returns the status of games that have not ended; none for finished games.
-    fn unfinished(self) -> Option<GameStatus> {
+    fn to_unfinished_status(self) -> Option<GameStatus> {
         match self {
             PublicStatus::Open => Some(GameStatus::Open),
             PublicStatus::Active => Some(GameStatus::Active),
@@ -78,7 +78,7 @@ impl PublicStatus {
 }
 
 impl PublicGamesQuery {
-    fn ended(&self) -> EndedGameFilter {
+    fn to_filter(&self) -> EndedGameFilter {
         let PublicGamesQuery { players, expansion, variant, player_id: player, .. } = *self;
         let PublicGamesQuery { min_rating, ended_from, ended_before, .. } = *self;
         let games = GameFilter { players, expansion, variant, player };
@@ -86,20 +86,20 @@ impl PublicGamesQuery {
     }
 
     /// Returns true if a filter can only match games that have ended.
-    fn requires_an_end(&self) -> bool {
+    fn requires_finished(&self) -> bool {
         self.min_rating.is_some() || self.ended_from.is_some() || self.ended_before.is_some()
     }
 }
 
 /// Checks the ranges of a filter.
-pub(super) fn checked(filter: EndedGameFilter) -> Result<EndedGameFilter, Problem> {
-    let wrong =
+pub(super) fn validate_filter(filter: EndedGameFilter) -> Result<EndedGameFilter, Problem> {
+    let invalid =
         |field, expected| Err(Problem::new(Code::ParameterInvalid).detail(expected).field(field));
     if filter.games.players.is_some_and(|players| !(2..=5).contains(&players)) {
-        return wrong("players", "Expected a number from 2 to 5.");
+        return invalid("players", "Expected a number from 2 to 5.");
     }
     if filter.min_rating.is_some_and(|rating| !(-1000.0..=1000.0).contains(&rating)) {
-        return wrong("min_rating", "Expected a number from -1000 to 1000.");
+        return invalid("min_rating", "Expected a number from -1000 to 1000.");
     }
     Ok(filter)
 }
@@ -144,11 +144,11 @@ pub async fn create_table(
     key: IdempotencyKey,
     body: Body<CreateTable>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_table", &body.0)?;
-    let wish = body.0.wish()?;
+    let idempotency = key.to_request("create_table", &body.0)?;
+    let new_table = body.0.into_new_table()?;
     let played =
-        with_timeout(service::games::create_table(&ctx, caller.0, wish, repeatable)).await?;
-    Ok(after_opening(&ctx, &played, caller.0))
+        with_timeout(service::games::create_table(&ctx, caller.0, new_table, idempotency)).await?;
+    Ok(created_game_response(&ctx, &played, caller.0))
 }
 
 /// List public games
@@ -162,24 +162,35 @@ pub async fn create_table(
 )]
 pub async fn list_games(
     ctx: web::Data<Context>,
-    caller: Caller<OrAnybody<GamesRead>>,
+    caller: Caller<OrVisitor<GamesRead>>,
     query: web::Query<PublicGamesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
     let query = query.into_inner();
-    let filter = checked(query.ended())?;
+    let filter = validate_filter(query.to_filter())?;
     let status = query.status.unwrap_or_default();
-    let games = match status.unfinished() {
-        Some(_) if query.requires_an_end() => Vec::new(),
+    let games = match status.to_unfinished_status() {
+        Some(_) if query.requires_finished() => Vec::new(),
         Some(status) => {
             let wanted = PublicGameFilter { status, games: filter.games };
-            with_timeout(service::games::public_games(&ctx, caller.0, wanted, after, limit + 1))
-                .await?
+            with_timeout(service::games::list_public_games(
+                &ctx,
+                caller.0,
+                wanted,
+                after,
+                limit + 1,
+            ))
+            .await?
         }
         None => {
-            let games =
-                service::games::finished_public_games(&ctx, caller.0, filter, after, limit + 1);
+            let games = service::games::list_finished_public_games(
+                &ctx,
+                caller.0,
+                filter,
+                after,
+                limit + 1,
+            );
             with_timeout(games).await?
         }
     };
@@ -205,21 +216,26 @@ pub async fn join_table(
     key: IdempotencyKey,
     body: Body<JoinTable>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("join_table", &body.0)?;
-    let entropy = entropy(body.0.entropy.as_deref())?;
+    let idempotency = key.to_request("join_table", &body.0)?;
+    let entropy = parse_entropy(body.0.entropy.as_deref())?;
     let played = match body.0.invitation {
         None => {
-            let joined = service::games::join_table(&ctx, caller.0, *game, entropy, repeatable);
+            let joined = service::games::join_table(&ctx, caller.0, *game, entropy, idempotency);
             with_timeout(joined).await
         }
         Some(token) => {
             let joined = service::games::join_by_invitation(
-                &ctx, caller.0, *game, &token, entropy, repeatable,
+                &ctx,
+                caller.0,
+                *game,
+                &token,
+                entropy,
+                idempotency,
             );
-            with_timeout(joined).await.map_err(|problem| of_the_link(problem, "invitation"))
+            with_timeout(joined).await.map_err(|problem| with_link_field(problem, "invitation"))
         }
     }?;
-    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
+    Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }
 
 /// Leave a table
@@ -238,10 +254,10 @@ pub async fn leave_table(
     game: web::Path<GameId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("leave_table", &())?;
+    let idempotency = key.to_request("leave_table", &())?;
     let played =
-        with_timeout(service::games::leave_table(&ctx, caller.0, *game, repeatable)).await?;
-    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
+        with_timeout(service::games::leave_table(&ctx, caller.0, *game, idempotency)).await?;
+    Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }
 
 /// Create a rematch
@@ -265,11 +281,11 @@ pub async fn rematch(
     key: IdempotencyKey,
     body: Body<CreateRematch>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of(&format!("rematch {game}"), &body.0)?;
-    let entropy = entropy(body.0.entropy.as_deref())?;
+    let idempotency = key.to_request(&format!("rematch {game}"), &body.0)?;
+    let entropy = parse_entropy(body.0.entropy.as_deref())?;
     let played =
-        with_timeout(service::games::rematch(&ctx, caller.0, *game, entropy, repeatable)).await?;
-    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
+        with_timeout(service::games::rematch(&ctx, caller.0, *game, entropy, idempotency)).await?;
+    Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }
 
 /// Start a game
@@ -288,10 +304,10 @@ pub async fn start_game(
     game: web::Path<GameId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("start_game", &())?;
+    let idempotency = key.to_request("start_game", &())?;
     let played =
-        with_timeout(service::games::start_game(&ctx, caller.0, *game, repeatable)).await?;
-    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
+        with_timeout(service::games::start_game(&ctx, caller.0, *game, idempotency)).await?;
+    Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }
 
 /// Cancel a table
@@ -310,8 +326,8 @@ pub async fn cancel_table(
     game: web::Path<GameId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("cancel_table", &())?;
+    let idempotency = key.to_request("cancel_table", &())?;
     let played =
-        with_timeout(service::games::cancel_table(&ctx, caller.0, *game, repeatable)).await?;
-    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
+        with_timeout(service::games::cancel_table(&ctx, caller.0, *game, idempotency)).await?;
+    Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }

@@ -17,7 +17,7 @@ macro_rules! access {
             pub struct $access;
 
             impl AccessRule for $access {
-                const REQUIREMENT: Requirement = Requirement::of($scopes);
+                const REQUIREMENT: Requirement = Requirement::with_scopes($scopes);
             }
         )+
     };
@@ -56,7 +56,7 @@ pub struct McpTools;
 impl AccessRule for McpTools {
     const REQUIREMENT: Requirement = Requirement {
         any_token: true,
-        ..Requirement::of(&[Scope::GamesRead, Scope::GamesPlay, Scope::TablesWrite])
+        ..Requirement::with_scopes(&[Scope::GamesRead, Scope::GamesPlay, Scope::TablesWrite])
     };
 }
 
@@ -71,12 +71,12 @@ impl AccessRule for Admins {
 pub struct OrTicket<A>(PhantomData<A>);
 
 impl<A: AccessRule> AccessRule for OrTicket<A> {
-    const REQUIREMENT: Requirement = A::REQUIREMENT.or(Alternative::Ticket);
+    const REQUIREMENT: Requirement = A::REQUIREMENT.with_alternative(Alternative::Ticket);
 }
 
 /// Access by `A`, or without a token as a visitor. Visitors receive only public data.
-pub struct OrAnybody<A>(PhantomData<A>);
+pub struct OrVisitor<A>(PhantomData<A>);
 
-impl<A: AccessRule> AccessRule for OrAnybody<A> {
+impl<A: AccessRule> AccessRule for OrVisitor<A> {
     const REQUIREMENT: Requirement = Requirement { visitors: Visitors::Admitted, ..A::REQUIREMENT };
 }

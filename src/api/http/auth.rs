@@ -12,20 +12,20 @@ use url::form_urlencoded;
 use crate::api::oauth::{MCP_ENDPOINT, resource_metadata};
 use crate::api::openapi::{Alternative, OpenApiDocument, Requirement, Visitors};
 use crate::api::problem::{Problem, ProblemCode};
-use crate::auth::{Claims, PersonalToken, TokenRefused};
+use crate::auth::{AccessTokenError, Claims, PersonalToken};
 use crate::domain::account::{Scope, Scopes, TokenKind};
 use crate::domain::table::Viewer;
 use crate::service::{self, Context};
 
 use super::access::{AccessRule, McpTools};
-use super::body::hold;
+use super::body::delay_payload_drop;
 use super::client_ip::request_address;
 use super::concurrency;
 use super::identity::{Identity, TokenIdentity, context};
 use super::rate_limit::count_account;
 use super::route_pattern::route_pattern;
 use super::timeout::with_timeout;
-use super::vary::{is_kept_by_its_reader, vary_by};
+use super::vary::{is_privately_cached, vary_by};
 
 /// Rejects unauthorized requests. The order of checks is authentication, authorization, rate limit,
 /// and then the validation of the request.
@@ -49,48 +49,48 @@ pub async fn authenticate<B: MessageBody + 'static>(
     };
     let admitted = async {
         admit(request.request(), requirement).await?;
-        concurrency::begin(request.request()).await
+        concurrency::acquire_permit(request.request()).await
     };
     if let Err(problem) = admitted.await {
-        let problem = with_cause(request.request(), problem);
+        let problem = add_revocation_detail(request.request(), problem);
         match request.take_payload() {
             Payload::None => {}
-            unread => hold(unread),
+            unread_body => delay_payload_drop(unread_body),
         }
-        return Ok(challenged(problem.answer(request), requirement));
+        return Ok(add_challenge(problem.into_service_response(request), requirement));
     }
     let mut response = next.call(request).await?.map_into_boxed_body();
-    if is_kept_by_its_reader(response.headers()) {
+    if is_privately_cached(response.headers()) {
         vary_by(response.headers_mut(), &header::AUTHORIZATION);
     }
-    concurrency::end(response.request());
-    let ended = if may_be_told_too_much(response.status()) {
+    concurrency::release_permit(response.request());
+    let ended = if leaks_validation_details(response.status()) {
         check_session(response.request()).await.err()
     } else {
-        ended_meanwhile(&response)
+        session_ended_problem(&response)
     };
     if let Some(problem) = ended {
-        let problem = with_cause(response.request(), problem);
+        let problem = add_revocation_detail(response.request(), problem);
         let response = response.into_response(HttpResponse::from_error(problem));
-        return Ok(challenged(response, requirement));
+        return Ok(add_challenge(response, requirement));
     }
-    Ok(challenged(response, requirement))
+    Ok(add_challenge(response, requirement))
 }
 
 /// Returns the problem of a use case that found the session ended.
-fn ended_meanwhile(response: &ServiceResponse<BoxBody>) -> Option<Problem> {
+fn session_ended_problem(response: &ServiceResponse<BoxBody>) -> Option<Problem> {
     let problem: &Problem = response.response().error()?.as_error()?;
     (problem.code == ProblemCode::SessionEnded).then(|| problem.clone())
 }
 
 /// Adds the cause to the problem: a token of an app or a personal token was revoked.
-fn with_cause(request: &HttpRequest, problem: Problem) -> Problem {
+fn add_revocation_detail(request: &HttpRequest, problem: Problem) -> Problem {
     if problem.code != ProblemCode::SessionEnded {
         return problem;
     }
-    let known = request.extensions().get::<Identity>().and_then(|identity| identity.token);
-    let is_personal = bearer_token(request).is_some_and(PersonalToken::is_meant);
-    match known.map(|token| token.kind) {
+    let cached = request.extensions().get::<Identity>().and_then(|identity| identity.token);
+    let is_personal = bearer_token(request).is_some_and(PersonalToken::has_prefix);
+    match cached.map(|token| token.kind) {
         Some(TokenKind::App) => {
             problem.detail("The token was revoked. The player must authorize the app again.")
         }
@@ -102,21 +102,23 @@ fn with_cause(request: &HttpRequest, problem: Problem) -> Problem {
 
 /// Adds a `WWW-Authenticate` challenge with the required scopes to the response (RFC 6750, RFC
 /// 9728).
-fn challenged(
+fn add_challenge(
     mut response: ServiceResponse<BoxBody>,
     requirement: &Requirement,
 ) -> ServiceResponse<BoxBody> {
     let error = match response.status() {
-        StatusCode::UNAUTHORIZED if shows_token(response.request()) => ", error=\"invalid_token\"",
+        StatusCode::UNAUTHORIZED if has_access_token(response.request()) => {
+            ", error=\"invalid_token\""
+        }
         StatusCode::UNAUTHORIZED => "",
         StatusCode::FORBIDDEN if lacks_scope(&response) => ", error=\"insufficient_scope\"",
         _ => return response,
     };
     let Ok(ctx) = context(response.request()) else { return response };
-    let place = resource_metadata(ctx.senders.links.base(), response.request().path());
+    let metadata_url = resource_metadata(ctx.senders.links.base(), response.request().path());
     let scopes: Scopes = requirement.scopes.iter().copied().collect();
     let scope = if scopes.is_empty() { String::new() } else { format!(", scope=\"{scopes}\"") };
-    let challenge = format!("Bearer resource_metadata=\"{place}\"{error}{scope}");
+    let challenge = format!("Bearer resource_metadata=\"{metadata_url}\"{error}{scope}");
     if let Ok(challenge) = HeaderValue::from_str(&challenge) {
         response.headers_mut().insert(header::WWW_AUTHENTICATE, challenge);
     }
@@ -129,9 +131,9 @@ fn lacks_scope(response: &ServiceResponse<BoxBody>) -> bool {
 }
 
 /// Returns true if the request may have been rejected before its use case checked the session.
-fn may_be_told_too_much(status: StatusCode) -> bool {
+fn leaks_validation_details(status: StatusCode) -> bool {
     use StatusCode as Status;
-    let as_such = [
+    let leaking_statuses = [
         Status::BAD_REQUEST,
         Status::REQUEST_TIMEOUT,
         Status::PAYLOAD_TOO_LARGE,
@@ -139,7 +141,7 @@ fn may_be_told_too_much(status: StatusCode) -> bool {
         Status::UNPROCESSABLE_ENTITY,
         Status::PRECONDITION_REQUIRED,
     ];
-    as_such.contains(&status)
+    leaking_statuses.contains(&status)
 }
 
 /// Admits an authorized request. A ticket or a signature in the URL takes precedence over an access
@@ -147,16 +149,16 @@ fn may_be_told_too_much(status: StatusCode) -> bool {
 async fn admit(request: &HttpRequest, requirement: &Requirement) -> Result<(), Problem> {
     match requirement.alternative {
         Some(Alternative::Ticket) => {
-            if let Some(ticket) = parameter(request, "ticket") {
+            if let Some(ticket) = query_parameter(request, "ticket") {
                 return admit_by_ticket(request, requirement, &ticket).await;
             }
         }
         // The signature covers the other parameters of the link, so the use case verifies it.
-        Some(Alternative::Signature) if is_link(request) => return Ok(()),
+        Some(Alternative::Signature) if has_signed_link(request) => return Ok(()),
         Some(Alternative::Signature) | None => {}
     }
-    let shows_nothing = !request.headers().contains_key(header::AUTHORIZATION);
-    if shows_nothing && requirement.visitors == Visitors::Admitted {
+    let has_no_credentials = !request.headers().contains_key(header::AUTHORIZATION);
+    if has_no_credentials && requirement.visitors == Visitors::Admitted {
         return admit_visitor(request);
     }
     admit_by_token(request, requirement).await
@@ -165,13 +167,13 @@ async fn admit(request: &HttpRequest, requirement: &Requirement) -> Result<(), P
 /// Admits a request without credentials. All visitors from one network count as one account.
 fn admit_visitor(request: &HttpRequest) -> Result<(), Problem> {
     let viewer = service::accounts::visitor(request_address(request));
-    remember(request, Identity { viewer, is_live: true, token: None });
+    cache_identity(request, Identity { viewer, is_session_checked: true, token: None });
     count_account(request, viewer.player)
 }
 
 async fn admit_by_token(request: &HttpRequest, requirement: &Requirement) -> Result<(), Problem> {
-    let Identity { viewer, is_live, .. } = identify(request, requirement).await?;
-    if !is_live && !requirement.checks_session_itself {
+    let Identity { viewer, is_session_checked, .. } = identify(request, requirement).await?;
+    if !is_session_checked && !requirement.defers_session_check {
         check_session(request).await?;
     }
     if requirement.admins_only {
@@ -189,10 +191,10 @@ async fn admit_by_ticket(
         .await
     {
         Ok(viewer) => {
-            remember(request, Identity { viewer, is_live: true, token: None });
+            cache_identity(request, Identity { viewer, is_session_checked: true, token: None });
             Ok(())
         }
-        Err(refused) if refused.status == 401 && shows_token(request) => {
+        Err(refused) if refused.status == 401 && has_access_token(request) => {
             admit_by_token(request, requirement).await
         }
         Err(problem) => Err(problem),
@@ -204,9 +206,9 @@ pub async fn identity(
     request: &HttpRequest,
     requirement: &Requirement,
 ) -> Result<Identity, Problem> {
-    let known = request.extensions().get::<Identity>().copied();
-    if let Some(known) = known {
-        return Ok(known);
+    let cached = request.extensions().get::<Identity>().copied();
+    if let Some(cached) = cached {
+        return Ok(cached);
     }
     identify(request, requirement).await
 }
@@ -215,17 +217,18 @@ pub async fn identity(
 async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Identity, Problem> {
     let ctx = context(request)?;
     let token = bearer_token(request).ok_or_else(|| Problem::new(ProblemCode::TokenMissing))?;
-    let identity = if PersonalToken::is_meant(token) {
-        let shown = with_timeout(service::accounts::redeem_token(ctx, token)).await?;
-        let (kind, scopes, expires_at) = (TokenKind::Personal, shown.scopes, shown.expires_at);
+    let identity = if PersonalToken::has_prefix(token) {
+        let redeemed = with_timeout(service::accounts::redeem_token(ctx, token)).await?;
+        let (kind, scopes, expires_at) =
+            (TokenKind::Personal, redeemed.scopes, redeemed.expires_at);
         let token = TokenIdentity { kind, scopes, expires_at };
-        Identity { viewer: shown.viewer, is_live: true, token: Some(token) }
+        Identity { viewer: redeemed.viewer, is_session_checked: true, token: Some(token) }
     } else {
         let Claims { player, session, scopes, expires } =
             ctx.tokens.verify(token, ctx.now()).map_err(|refused| {
                 Problem::new(match refused {
-                    TokenRefused::Malformed => ProblemCode::TokenInvalid,
-                    TokenRefused::Expired => ProblemCode::TokenExpired,
+                    AccessTokenError::Malformed => ProblemCode::TokenInvalid,
+                    AccessTokenError::Expired => ProblemCode::TokenExpired,
                 })
             })?;
         let (kind, scopes) = match scopes {
@@ -233,12 +236,16 @@ async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Id
             None => (TokenKind::Session, Scopes::all()),
         };
         let token = TokenIdentity { kind, scopes, expires_at: Some(expires) };
-        Identity { viewer: Viewer { player, session }, is_live: false, token: Some(token) }
+        Identity {
+            viewer: Viewer { player, session },
+            is_session_checked: false,
+            token: Some(token),
+        }
     };
-    remember(request, identity);
-    let counted = count_account(request, identity.viewer.player);
-    may_do(requirement, identity)?;
-    counted?;
+    cache_identity(request, identity);
+    let rate_check = count_account(request, identity.viewer.player);
+    check_token_scopes(requirement, identity)?;
+    rate_check?;
     Ok(identity)
 }
 
@@ -246,18 +253,18 @@ async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Id
 ///
 /// # Errors
 /// The token has expired, so its owner is unknown.
-pub async fn asking_guest(request: &HttpRequest) -> Result<Option<Viewer>, Problem> {
+pub async fn request_guest(request: &HttpRequest) -> Result<Option<Viewer>, Problem> {
     let (ctx, Some(token)) = (context(request)?, bearer_token(request)) else { return Ok(None) };
     let viewer = match ctx.tokens.verify(token, ctx.now()) {
         Ok(Claims { player, session, scopes: None, .. }) => Viewer { player, session },
-        Err(TokenRefused::Expired) => return Err(Problem::new(ProblemCode::TokenExpired)),
-        Ok(_) | Err(TokenRefused::Malformed) => return Ok(None),
+        Err(AccessTokenError::Expired) => return Err(Problem::new(ProblemCode::TokenExpired)),
+        Ok(_) | Err(AccessTokenError::Malformed) => return Ok(None),
     };
-    guest_of(ctx, viewer).await
+    as_active_guest(ctx, viewer).await
 }
 
 /// Returns the viewer if the session is active and belongs to a guest.
-pub async fn guest_of(ctx: &Context, viewer: Viewer) -> Result<Option<Viewer>, Problem> {
+pub async fn as_active_guest(ctx: &Context, viewer: Viewer) -> Result<Option<Viewer>, Problem> {
     let checked = async {
         service::accounts::check_session(ctx, viewer).await?;
         service::accounts::is_guest(ctx, viewer).await
@@ -271,19 +278,21 @@ pub async fn guest_of(ctx: &Context, viewer: Viewer) -> Result<Option<Viewer>, P
 
 /// Checks that the session of the caller is active. Does nothing if the request has no identity.
 pub async fn check_session(request: &HttpRequest) -> Result<(), Problem> {
-    let known = request.extensions().get::<Identity>().copied();
-    let Some(identity @ Identity { viewer, is_live: false, .. }) = known else { return Ok(()) };
+    let cached = request.extensions().get::<Identity>().copied();
+    let Some(identity @ Identity { viewer, is_session_checked: false, .. }) = cached else {
+        return Ok(());
+    };
     with_timeout(service::accounts::check_session(context(request)?, viewer)).await?;
-    remember(request, Identity { is_live: true, ..identity });
+    cache_identity(request, Identity { is_session_checked: true, ..identity });
     Ok(())
 }
 
-fn remember(request: &HttpRequest, identity: Identity) {
+fn cache_identity(request: &HttpRequest, identity: Identity) {
     request.extensions_mut().insert(identity);
 }
 
 /// Checks the requirement against a token. Session tokens pass; other tokens need the scopes.
-fn may_do(requirement: &Requirement, identity: Identity) -> Result<(), Problem> {
+fn check_token_scopes(requirement: &Requirement, identity: Identity) -> Result<(), Problem> {
     let Some(token) = identity.token.filter(|token| token.kind != TokenKind::Session) else {
         return Ok(());
     };
@@ -309,7 +318,7 @@ pub fn check_scopes(needed: &[Scope], granted: Scopes) -> Result<(), Problem> {
 }
 
 /// Returns true if the request has an access token, valid or not.
-pub fn shows_token(request: &HttpRequest) -> bool {
+pub fn has_access_token(request: &HttpRequest) -> bool {
     bearer_token(request).is_some()
 }
 
@@ -320,11 +329,11 @@ fn bearer_token(request: &HttpRequest) -> Option<&str> {
 }
 
 /// Returns true if the request has the parameters of a signed link.
-fn is_link(request: &HttpRequest) -> bool {
-    ["signature", "expires"].into_iter().any(|name| parameter(request, name).is_some())
+fn has_signed_link(request: &HttpRequest) -> bool {
+    ["signature", "expires"].into_iter().any(|name| query_parameter(request, name).is_some())
 }
 
-fn parameter(request: &HttpRequest, name: &str) -> Option<String> {
-    let mut all = form_urlencoded::parse(request.query_string().as_bytes());
-    all.find_map(|(key, value)| (key == name).then(|| value.into_owned()))
+fn query_parameter(request: &HttpRequest, name: &str) -> Option<String> {
+    let mut parameters = form_urlencoded::parse(request.query_string().as_bytes());
+    parameters.find_map(|(key, value)| (key == name).then(|| value.into_owned()))
 }

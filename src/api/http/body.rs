@@ -9,31 +9,31 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::api::http::connections::ClientsTurn;
+use crate::api::http::connections::AwaitingClient;
 use crate::api::openapi::{Inputs, OpenApiDocument, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
 
-use super::invalid_value::{field_invalid, not_json};
+use super::invalid_value::{describe_json_error, invalid_field};
 use super::route_pattern::route_pattern;
 
 /// Timeout for receiving a body. The framework itself has none.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum size of a request body in bytes.
-pub const MOST: usize = 64 * 1024;
+pub const MAX_BODY_BYTES: usize = 64 * 1024;
 /// Maximum size of the body of a command in bytes.
-pub const MOST_OF_A_COMMAND: usize = 16 * 1024;
+pub const MAX_COMMAND_BYTES: usize = 16 * 1024;
 
 const JSON: &str = "application/json";
 
 /// JSON body of a bounded size, without unknown fields.
-pub struct Body<T, const LIMIT: usize = MOST>(pub T);
+pub struct Body<T, const LIMIT: usize = MAX_BODY_BYTES>(pub T);
 
 /// JSON body of a bounded size, as the bytes that were sent.
 pub struct RawJson<const LIMIT: usize>(pub Vec<u8>);
 
 impl<const LIMIT: usize> RawJson<LIMIT> {
     /// Returns the line of a record, without the line break at the end of a file.
-    pub fn record(self) -> Vec<u8> {
+    pub fn into_record_line(self) -> Vec<u8> {
         let mut line = self.0;
         if line.last() == Some(&b'\n') {
             line.pop();
@@ -42,11 +42,11 @@ impl<const LIMIT: usize> RawJson<LIMIT> {
     }
 }
 
-pub type Extracted<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+pub type ExtractorFuture<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
 impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, LIMIT> {
     type Error = Problem;
-    type Future = Extracted<Self>;
+    type Future = ExtractorFuture<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let bytes = bounded_bytes(request, payload, JSON, LIMIT);
@@ -54,7 +54,7 @@ impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, 
         Box::pin(async move {
             let bytes = bytes.await?;
             let parsed = parse(&bytes)?;
-            refuse_misplaced_lists(&request, &bytes)?;
+            reject_misplaced_lists(&request, &bytes)?;
             Ok(Body(parsed))
         })
     }
@@ -69,13 +69,13 @@ impl<T: ToSchema, const LIMIT: usize> RequestInput for Body<T, LIMIT> {
 /// The handler describes the schema of the body.
 impl<const LIMIT: usize> RequestInput for RawJson<LIMIT> {
     fn describe(inputs: &mut Inputs) {
-        inputs.any_body();
+        inputs.raw_body();
     }
 }
 
 impl<const LIMIT: usize> FromRequest for RawJson<LIMIT> {
     type Error = Problem;
-    type Future = Extracted<Self>;
+    type Future = ExtractorFuture<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let bytes = bounded_bytes(request, payload, JSON, LIMIT);
@@ -90,41 +90,41 @@ pub fn bounded_bytes(
     content_type: &str,
     limit: usize,
 ) -> impl Future<Output = Result<web::BytesMut, Problem>> + use<> {
-    let is_of_type = is_of_type(request, content_type);
+    let has_content_type = has_content_type(request, content_type);
     let is_encoded = is_encoded(request);
-    let announced = announced_length(request);
-    let clients_turn = ClientsTurn::begin(request);
+    let declared_length = content_length(request);
+    let awaiting_client = AwaitingClient::begin(request);
     let mut payload = payload.take();
     async move {
         let read = async {
-            if !is_of_type {
+            if !has_content_type {
                 return Err(Problem::new(ProblemCode::ContentTypeUnsupported).field("Content-Type"));
             }
             if is_encoded {
                 let problem = Problem::new(ProblemCode::ContentEncodingUnsupported);
                 return Err(problem.field("Content-Encoding"));
             }
-            read(&mut payload, announced, limit).await
+            read_bounded(&mut payload, declared_length, limit).await
         };
         let read = read.await;
-        drop(clients_turn);
+        drop(awaiting_client);
         if read.is_err() {
-            hold(payload);
+            delay_payload_drop(payload);
         }
         read
     }
 }
 
-async fn read(
+async fn read_bounded(
     payload: &mut Payload,
-    announced: Option<usize>,
+    declared_length: Option<usize>,
     limit: usize,
 ) -> Result<web::BytesMut, Problem> {
     let too_large = || {
         Problem::new(ProblemCode::BodyTooLarge)
             .detail(format_args!("The request body must not exceed {limit} bytes."))
     };
-    if announced.is_some_and(|length| length > limit) {
+    if declared_length.is_some_and(|length| length > limit) {
         return Err(too_large());
     }
     let read = async {
@@ -145,14 +145,14 @@ async fn read(
 
 /// Keeps the rest of a rejected body until the response is sent. The framework then closes the
 /// connection; if the body were dropped, the framework would read and discard all further chunks.
-pub fn hold(payload: Payload) {
+pub fn delay_payload_drop(payload: Payload) {
     actix_web::rt::spawn(async move {
         tokio::time::sleep(Duration::from_secs(1)).await;
         drop(payload);
     });
 }
 
-fn is_of_type(request: &HttpRequest, expected: &str) -> bool {
+fn has_content_type(request: &HttpRequest, expected: &str) -> bool {
     let content_type =
         request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let essence = content_type.and_then(|value| value.split(';').next()).map(str::trim);
@@ -170,14 +170,14 @@ fn is_encoded(request: &HttpRequest) -> bool {
     !codings.all(is_plain)
 }
 
-fn announced_length(request: &HttpRequest) -> Option<usize> {
+fn content_length(request: &HttpRequest) -> Option<usize> {
     request.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    read_as(bytes).or_else(|problem| {
+    deserialize_json(bytes).or_else(|problem| {
         let rewritten = with_whole_numbers(bytes).ok_or(problem)?;
-        read_as(&rewritten)
+        deserialize_json(&rewritten)
     })
 }
 
@@ -185,11 +185,11 @@ fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
 /// change. JSON does not distinguish 5.0 from 5, and some clients send the former.
 pub fn with_whole_numbers(bytes: &[u8]) -> Option<Vec<u8>> {
     let mut json = serde_json::from_slice(bytes).ok()?;
-    make_whole(&mut json).then(|| json.to_string().into_bytes())
+    make_numbers_whole(&mut json).then(|| json.to_string().into_bytes())
 }
 
 /// Returns true if a number was changed.
-fn make_whole(json: &mut Value) -> bool {
+fn make_numbers_whole(json: &mut Value) -> bool {
     match json {
         Value::Number(number) => {
             let whole = number.as_f64().filter(|_| number.is_f64());
@@ -203,16 +203,18 @@ fn make_whole(json: &mut Value) -> bool {
             true
         }
         // Without short-circuiting, because several items may need a change.
-        Value::Array(items) => items.iter_mut().fold(false, |any, item| make_whole(item) | any),
+        Value::Array(items) => {
+            items.iter_mut().fold(false, |any, item| make_numbers_whole(item) | any)
+        }
         Value::Object(fields) => {
-            fields.values_mut().fold(false, |any, field| make_whole(field) | any)
+            fields.values_mut().fold(false, |any, field| make_numbers_whole(field) | any)
         }
         _ => false,
     }
 }
 
 /// Rejects arrays in place of objects, which serde would accept as the values of the fields.
-fn refuse_misplaced_lists(request: &HttpRequest, bytes: &[u8]) -> Result<(), Problem> {
+fn reject_misplaced_lists(request: &HttpRequest, bytes: &[u8]) -> Result<(), Problem> {
     let document = request.app_data::<web::Data<OpenApiDocument>>();
     let (true, Some(document)) = (bytes.contains(&b'['), document) else { return Ok(()) };
     let pattern = route_pattern(request).unwrap_or_default();
@@ -226,16 +228,16 @@ fn refuse_misplaced_lists(request: &HttpRequest, bytes: &[u8]) -> Result<(), Pro
     }
 }
 
-fn read_as<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+fn deserialize_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     let malformed = |error: serde_json::Error| {
-        Problem::new(ProblemCode::JsonMalformed).detail(not_json(&error))
+        Problem::new(ProblemCode::JsonMalformed).detail(describe_json_error(&error))
     };
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let parsed = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         // The deserializer of a type reports some invalid values as syntax errors. Parsing the body
         // as any value shows if it is JSON.
         match serde_json::from_slice::<serde_json::Value>(bytes) {
-            Ok(_) => field_invalid(&error.path().to_string(), error.inner()),
+            Ok(_) => invalid_field(&error.path().to_string(), error.inner()),
             Err(error) => malformed(error),
         }
     })?;

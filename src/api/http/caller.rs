@@ -27,11 +27,11 @@ pub struct Caller<A = Session>(pub Viewer, PhantomData<A>);
 /// caller.
 pub struct LinkRequest<A>(pub HttpRequest, PhantomData<A>);
 
-type Extracted<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+type ExtractorFuture<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
 impl<A: AccessRule> FromRequest for Bearer<A> {
     type Error = Problem;
-    type Future = Extracted<Self>;
+    type Future = ExtractorFuture<Self>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
@@ -44,7 +44,7 @@ impl<A: AccessRule> FromRequest for Bearer<A> {
 
 impl<A: AccessRule> FromRequest for Caller<A> {
     type Error = Problem;
-    type Future = Extracted<Self>;
+    type Future = ExtractorFuture<Self>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
@@ -67,7 +67,7 @@ impl<A> FromRequest for LinkRequest<A> {
 
 impl<A: AccessRule> RequestInput for Bearer<A> {
     fn describe(inputs: &mut Inputs) {
-        inputs.require(A::REQUIREMENT.checked_by_use_case());
+        inputs.require(A::REQUIREMENT.with_deferred_session_check());
     }
 }
 
@@ -79,17 +79,19 @@ impl<A: AccessRule> RequestInput for Caller<A> {
 
 impl<A: AccessRule> RequestInput for LinkRequest<A> {
     fn describe(inputs: &mut Inputs) {
-        inputs.require(A::REQUIREMENT.checked_by_use_case().or(Alternative::Signature));
+        inputs.require(
+            A::REQUIREMENT.with_deferred_session_check().with_alternative(Alternative::Signature),
+        );
     }
 }
 
 /// Returns the token that identified the caller.
-pub fn shown_token(request: &HttpRequest) -> Option<TokenIdentity> {
+pub fn request_token(request: &HttpRequest) -> Option<TokenIdentity> {
     request.extensions().get::<Identity>().and_then(|identity| identity.token)
 }
 
 /// Returns the account of the caller, if the request has been authenticated.
-pub(crate) fn known(request: &HttpRequest) -> Option<Viewer> {
+pub(crate) fn authenticated_viewer(request: &HttpRequest) -> Option<Viewer> {
     let viewer = request.extensions().get::<Identity>()?.viewer;
-    (!viewer.has_no_session()).then_some(viewer)
+    (!viewer.is_sessionless()).then_some(viewer)
 }

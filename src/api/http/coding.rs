@@ -14,30 +14,35 @@ pub enum Coding {
 }
 
 /// Highest quality of Brotli, and its window size as a power of two.
-const BROTLI: (u32, u32) = (11, 22);
-const BUFFER: usize = 16 * 1024;
+const BROTLI_QUALITY_AND_WINDOW: (u32, u32) = (11, 22);
+const BUFFER_BYTES: usize = 16 * 1024;
 
 impl Coding {
     pub const ALL: [Coding; 3] = [Coding::Brotli, Coding::Gzip, Coding::Identity];
 
-    /// Returns the coding in `forms` that the client prefers. Among equal preferences, the first
+    /// Returns the coding in `codings` that the client prefers. Among equal preferences, the first
     /// one wins.
-    pub fn negotiate(accepted: &AcceptEncoding, forms: &[Coding]) -> Coding {
+    pub fn negotiate(accepted: &AcceptEncoding, codings: &[Coding]) -> Coding {
         let quality = |encoding: Encoding| {
             let named =
                 |item: &Preference<Encoding>| *item == Preference::Specific(encoding.clone());
-            let named = accepted.0.iter().find(|wish| named(&wish.item));
-            let any = || accepted.0.iter().find(|wish| wish.item == Preference::Any);
-            named.or_else(any).map_or(Quality::ZERO, |wish| wish.quality)
+            let named = accepted.0.iter().find(|preference| named(&preference.item));
+            let any = || accepted.0.iter().find(|preference| preference.item == Preference::Any);
+            named.or_else(any).map_or(Quality::ZERO, |preference| preference.quality)
         };
-        let liked =
-            forms.iter().rev().map(|form| (form.encoding().map_or(Quality::ZERO, quality), form));
+        let ranked = codings
+            .iter()
+            .rev()
+            .map(|coding| (coding.encoding().map_or(Quality::ZERO, quality), coding));
         let is_identity =
             |item: &Preference<Encoding>| *item == Preference::Specific(Encoding::identity());
-        let as_it_is = accepted.0.iter().find(|wish| is_identity(&wish.item));
-        let as_it_is = as_it_is.map_or(Quality::ZERO, |wish| wish.quality);
-        match liked.max_by_key(|(quality, _)| *quality) {
-            Some((quality, form)) if quality > Quality::ZERO && quality >= as_it_is => *form,
+        let identity_quality = accepted.0.iter().find(|preference| is_identity(&preference.item));
+        let identity_quality =
+            identity_quality.map_or(Quality::ZERO, |preference| preference.quality);
+        match ranked.max_by_key(|(quality, _)| *quality) {
+            Some((quality, coding)) if quality > Quality::ZERO && quality >= identity_quality => {
+                *coding
+            }
             _ => Coding::Identity,
         }
     }
@@ -60,7 +65,7 @@ impl Coding {
     }
 
     /// Returns the encoder for streamed responses.
-    pub fn while_sent(self) -> ContentEncoding {
+    pub fn to_content_encoding(self) -> ContentEncoding {
         match self {
             Coding::Brotli => ContentEncoding::Brotli,
             Coding::Gzip => ContentEncoding::Gzip,
@@ -69,7 +74,7 @@ impl Coding {
     }
 
     /// Returns the compressed content; `None` if compression does not make it smaller.
-    pub fn compressed(self, content: &[u8]) -> Option<Vec<u8>> {
+    pub fn compress(self, content: &[u8]) -> Option<Vec<u8>> {
         let compressed = match self {
             Coding::Brotli => brotli(content),
             Coding::Gzip => gzip(content),
@@ -80,8 +85,8 @@ impl Coding {
 }
 
 fn brotli(content: &[u8]) -> std::io::Result<Vec<u8>> {
-    let (quality, window) = BROTLI;
-    let mut writer = CompressorWriter::new(Vec::new(), BUFFER, quality, window);
+    let (quality, window) = BROTLI_QUALITY_AND_WINDOW;
+    let mut writer = CompressorWriter::new(Vec::new(), BUFFER_BYTES, quality, window);
     writer.write_all(content)?;
     Ok(writer.into_inner())
 }
@@ -100,7 +105,7 @@ mod tests {
 
     #[test]
     fn negotiate_returns_preferred_coding() {
-        for (wish, expected) in [
+        for (preference, expected) in [
             ("gzip, deflate, br, zstd", Coding::Brotli),
             ("gzip", Coding::Gzip),
             ("br;q=0.5, gzip", Coding::Gzip),
@@ -110,12 +115,16 @@ mod tests {
             ("gzip;q=0", Coding::Identity),
             ("", Coding::Identity),
         ] {
-            let request = TestRequest::default().insert_header((ACCEPT_ENCODING, wish));
+            let request = TestRequest::default().insert_header((ACCEPT_ENCODING, preference));
             let accepted = AcceptEncoding::parse(&request.to_http_request()).expect("a header");
-            let forms = [Coding::Brotli, Coding::Gzip];
-            assert_eq!(Coding::negotiate(&accepted, &forms), expected, "{wish}");
+            let codings = [Coding::Brotli, Coding::Gzip];
+            assert_eq!(Coding::negotiate(&accepted, &codings), expected, "{preference}");
             if expected == Coding::Brotli {
-                assert_eq!(Coding::negotiate(&accepted, &forms[1..]), Coding::Gzip, "{wish}");
+                assert_eq!(
+                    Coding::negotiate(&accepted, &codings[1..]),
+                    Coding::Gzip,
+                    "{preference}"
+                );
             }
         }
     }

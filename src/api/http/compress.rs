@@ -9,13 +9,13 @@ use actix_web::http::header::{
 };
 
 use super::coding::Coding;
-use super::entity_tag::{tag_in_form, tag_without_form};
+use super::entity_tag::{tag_with_coding, tag_without_coding};
 use super::vary::vary_by;
 
 /// Minimum size in bytes; compression hardly reduces smaller bodies.
-const WORTH_IT: u64 = 1024;
+const MIN_COMPRESSED_BYTES: u64 = 1024;
 /// Codings of responses, the preferred one first.
-const FORMS: [Coding; 2] = [Coding::Brotli, Coding::Gzip];
+const SUPPORTED_CODINGS: [Coding; 2] = [Coding::Brotli, Coding::Gzip];
 
 /// Compresses a response while it is sent, in the coding that the client prefers.
 ///
@@ -23,11 +23,11 @@ const FORMS: [Coding; 2] = [Coding::Brotli, Coding::Gzip];
 /// would leak the secrets: responses with tokens, and pages for one reader, which are marked
 /// `no-store`. Error responses, which repeat input, are not compressed either. The exception is the
 /// response to a command with a stale version, which contains the recent events.
-pub fn compressed(mut response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
+pub fn compress_response(mut response: ServiceResponse<BoxBody>) -> ServiceResponse<BoxBody> {
     if response.status() == StatusCode::NOT_MODIFIED {
         // Same `Vary` header as the response with content.
         vary_by(response.headers_mut(), &ACCEPT_ENCODING);
-        let tag = tag_that_the_client_has(response.request(), response.headers());
+        let tag = matching_client_tag(response.request(), response.headers());
         if let Some(tag) = tag {
             response.headers_mut().insert(ETAG, tag);
         }
@@ -37,17 +37,17 @@ pub fn compressed(mut response: ServiceResponse<BoxBody>) -> ServiceResponse<Box
         return response;
     }
     let coding = AcceptEncoding::parse(response.request())
-        .map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted, &FORMS));
+        .map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted, &SUPPORTED_CODINGS));
     if coding == Coding::Identity {
         vary_by(response.headers_mut(), &ACCEPT_ENCODING);
         return response;
     }
     let tag = response.headers().get(ETAG).and_then(|tag| tag.to_str().ok());
-    let tag = tag.and_then(|tag| HeaderValue::from_str(&tag_in_form(tag, coding)).ok());
+    let tag = tag.and_then(|tag| HeaderValue::from_str(&tag_with_coding(tag, coding)).ok());
     if let Some(tag) = tag {
         response.headers_mut().insert(ETAG, tag);
     }
-    let encoding = coding.while_sent();
+    let encoding = coding.to_content_encoding();
     let mut response =
         response.map_body(|head, body| BoxBody::new(Encoder::response(encoding, head, body)));
     // The encoder adds `Vary` on a line of its own; this merges the lines.
@@ -58,7 +58,7 @@ pub fn compressed(mut response: ServiceResponse<BoxBody>) -> ServiceResponse<Box
 fn is_compressible(status: StatusCode, headers: &HeaderMap, size: BodySize) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let media = text(CONTENT_TYPE).split(';').next().unwrap_or_default().trim();
-    let is_of_text = media.ends_with("json")
+    let is_text = media.ends_with("json")
         || matches!(
             media,
             "text/plain" | "image/svg+xml" | "text/calendar" | "application/x-ndjson"
@@ -67,12 +67,12 @@ fn is_compressible(status: StatusCode, headers: &HeaderMap, size: BodySize) -> b
         || matches!(media, "text/html" | "text/css" | "text/javascript")
             && headers.contains_key(CACHE_CONTROL);
     let is_large = match size {
-        BodySize::Sized(bytes) => bytes >= WORTH_IT,
+        BodySize::Sized(bytes) => bytes >= MIN_COMPRESSED_BYTES,
         BodySize::Stream => true,
         BodySize::None => false,
     };
     (status.is_success() || status == StatusCode::PRECONDITION_FAILED)
-        && is_of_text
+        && is_text
         && is_large
         && !headers.contains_key(CONTENT_ENCODING)
         && !text(CACHE_CONTROL).contains("no-store")
@@ -80,11 +80,11 @@ fn is_compressible(status: StatusCode, headers: &HeaderMap, size: BodySize) -> b
 
 /// Returns the tag in `If-None-Match` that matches the content, in any coding. The 304 response
 /// repeats this tag.
-fn tag_that_the_client_has(request: &HttpRequest, headers: &HeaderMap) -> Option<HeaderValue> {
+fn matching_client_tag(request: &HttpRequest, headers: &HeaderMap) -> Option<HeaderValue> {
     let tag = headers.get(ETAG)?.to_str().ok()?;
-    let known = request.headers().get(IF_NONE_MATCH)?.to_str().ok()?;
-    let mut known = known.split(',').map(str::trim);
-    let found = known.find(|known| *known == tag || tag_without_form(known) == tag)?;
+    let client_tags = request.headers().get(IF_NONE_MATCH)?.to_str().ok()?;
+    let mut client_tags = client_tags.split(',').map(str::trim);
+    let found = client_tags.find(|known| *known == tag || tag_without_coding(known) == tag)?;
     HeaderValue::from_str(found).ok()
 }
 
@@ -94,11 +94,11 @@ mod tests {
 
     #[test]
     fn large_public_texts_are_compressed() {
-        let case = |media: &'static str, kept: &'static str, bytes: u64| {
+        let case = |media: &'static str, cache_control: &'static str, bytes: u64| {
             let mut headers = HeaderMap::new();
             headers.insert(CONTENT_TYPE, HeaderValue::from_static(media));
-            if !kept.is_empty() {
-                headers.insert(CACHE_CONTROL, HeaderValue::from_static(kept));
+            if !cache_control.is_empty() {
+                headers.insert(CACHE_CONTROL, HeaderValue::from_static(cache_control));
             }
             is_compressible(StatusCode::OK, &headers, BodySize::Sized(bytes))
         };

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use actix_web::{HttpMessage, HttpRequest, web};
 use jiff::SignedDuration;
-use keyed_quota::{Place, Quota};
+use keyed_quota::{Quota, QuotaPermit};
 use tokio::time::timeout;
 
 use crate::api::problem::{Problem, ProblemCode};
@@ -16,22 +16,22 @@ use crate::service;
 use super::identity::{Identity, context};
 
 /// Maximum number of concurrent requests of an account; more requests are queued.
-const AT_A_TIME: usize = 4;
+const MAX_CONCURRENT_REQUESTS: usize = 4;
 
 /// Maximum time in the queue.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PERMIT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Requests in flight, by account.
-pub struct AtWork(Arc<Quota<PlayerId>>);
+pub struct InFlight(Arc<Quota<PlayerId>>);
 
 /// Permit of a request, stored in its extensions.
-struct WorkPlace {
-    _place: Place<PlayerId>,
+struct InFlightPermit {
+    _permit: QuotaPermit<PlayerId>,
 }
 
-impl Default for AtWork {
+impl Default for InFlight {
     fn default() -> Self {
-        AtWork(Quota::new(AT_A_TIME))
+        InFlight(Quota::new(MAX_CONCURRENT_REQUESTS))
     }
 }
 
@@ -39,21 +39,23 @@ impl Default for AtWork {
 ///
 /// # Errors
 /// No permit became available in time.
-pub async fn begin(request: &HttpRequest) -> Result<(), Problem> {
+pub async fn acquire_permit(request: &HttpRequest) -> Result<(), Problem> {
     let identity = request.extensions().get::<Identity>().copied();
-    let at_work = request.app_data::<web::Data<AtWork>>();
-    let Some((Identity { viewer, .. }, at_work)) = identity.zip(at_work) else { return Ok(()) };
-    let owner = service::accounts::owner(context(request)?, viewer.player).await?;
-    let place = timeout(PATIENCE, at_work.0.wait(owner)).await.map_err(|_| {
+    let in_flight = request.app_data::<web::Data<InFlight>>();
+    let Some((Identity { viewer, .. }, in_flight)) = identity.zip(in_flight) else { return Ok(()) };
+    let owner = service::accounts::resolve_owner(context(request)?, viewer.player).await?;
+    let permit = timeout(PERMIT_TIMEOUT, in_flight.0.acquire(owner)).await.map_err(|_| {
         Problem::new(ProblemCode::RateLimited)
-            .detail(format_args!("At most {AT_A_TIME} requests of a user are processed at a time."))
-            .after(SignedDuration::from_secs(1))
+            .detail(format_args!(
+                "At most {MAX_CONCURRENT_REQUESTS} requests of a user are processed at a time."
+            ))
+            .with_retry_after(SignedDuration::from_secs(1))
     })?;
-    request.extensions_mut().insert(WorkPlace { _place: place });
+    request.extensions_mut().insert(InFlightPermit { _permit: permit });
     Ok(())
 }
 
 /// Releases the permit: the request has finished, or only waits for events.
-pub fn end(request: &HttpRequest) {
-    request.extensions_mut().remove::<WorkPlace>();
+pub fn release_permit(request: &HttpRequest) {
+    request.extensions_mut().remove::<InFlightPermit>();
 }

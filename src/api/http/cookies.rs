@@ -17,15 +17,15 @@ use crate::api::openapi::{Inputs, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
 
 /// Maximum length of a token in a cookie, in characters.
-const LONGEST: usize = 100;
+const MAX_TOKEN_CHARS: usize = 100;
 
 macro_rules! cookies {
-    ($($(#[$doc:meta])+ $taken:ident = $name:literal, $says:literal;)+) => {
+    ($($(#[$doc:meta])+ $extractor:ident = $name:literal, $description:literal;)+) => {
         $(
             $(#[$doc])+
-            pub struct $taken(Option<String>);
+            pub struct $extractor(Option<String>);
 
-            impl $taken {
+            impl $extractor {
                 const NAME: &str = $name;
 
                 /// Token in the cookie, if the browser sent it.
@@ -33,40 +33,40 @@ macro_rules! cookies {
                 /// # Errors
                 /// The token is too long.
                 pub fn token(self) -> Result<Option<String>, Problem> {
-                    if self.0.as_ref().is_some_and(|token| token.chars().count() > LONGEST) {
+                    if self.0.as_ref().is_some_and(|token| token.chars().count() > MAX_TOKEN_CHARS) {
                         return Err(Problem::new(ProblemCode::HeaderInvalid)
-                            .detail(format_args!("Expected at most {LONGEST} characters."))
+                            .detail(format_args!("Expected at most {MAX_TOKEN_CHARS} characters."))
                             .field(Self::NAME));
                     }
                     Ok(self.0)
                 }
 
                 /// Cookie that stores `token` in the browser.
-                pub fn keep(token: &str, lasts: SignedDuration, base: &Url) -> Cookie<'static> {
-                    of_sessions(base, Self::NAME, token, lasts)
+                pub fn set(token: &str, max_age: SignedDuration, base: &Url) -> Cookie<'static> {
+                    sessions_cookie(base, Self::NAME, token, max_age)
                 }
 
                 /// Expired cookie that removes the token from the browser.
-                pub fn forget(base: &Url) -> Cookie<'static> {
-                    of_sessions(base, Self::NAME, "", SignedDuration::ZERO)
+                pub fn clear(base: &Url) -> Cookie<'static> {
+                    sessions_cookie(base, Self::NAME, "", SignedDuration::ZERO)
                 }
             }
 
-            impl FromRequest for $taken {
+            impl FromRequest for $extractor {
                 type Error = Problem;
                 type Future = Ready<Result<Self, Problem>>;
 
                 fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-                    ready(Ok($taken(sent(request, Self::NAME))))
+                    ready(Ok($extractor(cookie_value(request, Self::NAME))))
                 }
             }
 
-            impl RequestInput for $taken {
+            impl RequestInput for $extractor {
                 fn describe(inputs: &mut Inputs) {
                     let text = ObjectBuilder::new().schema_type(Type::String);
                     let cookie = ParameterBuilder::new().name(Self::NAME);
-                    let cookie = cookie.parameter_in(ParameterIn::Cookie).description(Some($says));
-                    let text = text.max_length(Some(LONGEST)).build();
+                    let cookie = cookie.parameter_in(ParameterIn::Cookie).description(Some($description));
+                    let text = text.max_length(Some(MAX_TOKEN_CHARS)).build();
                     inputs.parameters.push(cookie.schema(Some(text)).build());
                     inputs.refusals.push(ProblemCode::HeaderInvalid);
                 }
@@ -91,27 +91,27 @@ pub struct SessionMark;
 impl SessionMark {
     const NAME: &str = "kingdomail_session";
 
-    pub fn keep(lasts: SignedDuration, base: &Url) -> Cookie<'static> {
-        Self::readable("kept", lasts, base)
+    pub fn set(max_age: SignedDuration, base: &Url) -> Cookie<'static> {
+        Self::script_readable("kept", max_age, base)
     }
 
-    pub fn forget(base: &Url) -> Cookie<'static> {
-        Self::readable("", SignedDuration::ZERO, base)
+    pub fn clear(base: &Url) -> Cookie<'static> {
+        Self::script_readable("", SignedDuration::ZERO, base)
     }
 
-    fn readable(value: &str, lasts: SignedDuration, base: &Url) -> Cookie<'static> {
-        let mut cookie = cookie(base, "", Self::NAME, value, lasts);
+    fn script_readable(value: &str, max_age: SignedDuration, base: &Url) -> Cookie<'static> {
+        let mut cookie = cookie(base, "", Self::NAME, value, max_age);
         cookie.set_http_only(false);
         cookie
     }
 
     pub fn is_set(request: &HttpRequest) -> bool {
-        sent(request, Self::NAME).is_some()
+        cookie_value(request, Self::NAME).is_some()
     }
 }
 
 /// Value of the cookie `name`. Other cookies of the host are ignored, even if they are malformed.
-pub(super) fn sent(request: &HttpRequest, name: &str) -> Option<String> {
+pub(super) fn cookie_value(request: &HttpRequest, name: &str) -> Option<String> {
     let headers = request.headers().get_all(COOKIE).filter_map(|header| header.to_str().ok());
     let mut pairs =
         headers.flat_map(|header| header.split(';')).filter_map(|pair| pair.split_once('='));
@@ -119,13 +119,13 @@ pub(super) fn sent(request: &HttpRequest, name: &str) -> Option<String> {
 }
 
 /// A cookie that browsers send only to the operations on sessions.
-fn of_sessions(
+fn sessions_cookie(
     base: &Url,
     name: &'static str,
     value: &str,
-    lasts: SignedDuration,
+    max_age: SignedDuration,
 ) -> Cookie<'static> {
-    cookie(base, "v1/sessions", name, value, lasts)
+    cookie(base, "v1/sessions", name, value, max_age)
 }
 
 /// A cookie that scripts cannot read. Browsers send it only below `path`, from pages of this server
@@ -135,14 +135,14 @@ pub(super) fn cookie(
     path: &str,
     name: &'static str,
     value: &str,
-    lasts: SignedDuration,
+    max_age: SignedDuration,
 ) -> Cookie<'static> {
     Cookie::build(name, value.to_owned())
         .path(format!("{}{path}", base.path()))
         .http_only(true)
         .same_site(SameSite::Strict)
         .secure(base.scheme() == "https")
-        .max_age(Duration::seconds(lasts.as_secs()))
+        .max_age(Duration::seconds(max_age.as_secs()))
         .finish()
 }
 
@@ -159,9 +159,9 @@ mod tests {
             "nobody's; ==; =; kingdomail_refresh_2=no; kingdomail_refresh=kmw_1; kingdomail_session=kept",
         ));
         let request = request.to_http_request();
-        assert_eq!(sent(&request, RefreshCookie::NAME).as_deref(), Some("kmw_1"));
+        assert_eq!(cookie_value(&request, RefreshCookie::NAME).as_deref(), Some("kmw_1"));
         assert!(SessionMark::is_set(&request));
-        assert_eq!(sent(&request, DeviceCookie::NAME), None);
+        assert_eq!(cookie_value(&request, DeviceCookie::NAME), None);
     }
 
     #[test]
@@ -178,8 +178,8 @@ mod tests {
             ),
         ] {
             let base = base.parse().expect("a URL");
-            assert_eq!(RefreshCookie::keep("kmw_1", day, &base).to_string(), expected);
-            let gone = RefreshCookie::forget(&base).to_string();
+            assert_eq!(RefreshCookie::set("kmw_1", day, &base).to_string(), expected);
+            let gone = RefreshCookie::clear(&base).to_string();
             assert!(gone.starts_with("kingdomail_refresh=; ") && gone.ends_with("; Max-Age=0"));
         }
     }

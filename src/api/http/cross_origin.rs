@@ -8,26 +8,26 @@ use actix_web::http::header::{
 };
 use actix_web::middleware::Next;
 
-use crate::api::oauth::is_page_of_decision;
+use crate::api::oauth::is_consent_page;
 
 use super::route_pattern::route_pattern;
 use super::vary::vary_by;
 
 /// Allows pages of any origin. Requests are authenticated by a token, which browsers never attach
 /// automatically.
-pub fn shared_with_browsers() -> Cors {
+pub fn cors() -> Cors {
     Cors::default()
         .allow_any_origin()
         .send_wildcard()
         .disable_vary_header()
         .allow_any_method()
         .allow_any_header()
-        .expose_headers(EXPOSED)
+        .expose_headers(EXPOSED_HEADERS)
         .max_age(usize::from(u16::MAX))
 }
 
 /// Response headers that scripts may read in addition to the safelisted ones.
-const EXPOSED: [&str; 13] = [
+const EXPOSED_HEADERS: [&str; 13] = [
     "allow",
     "deprecation",
     "etag",
@@ -43,34 +43,34 @@ const EXPOSED: [&str; 13] = [
     "x-request-id",
 ];
 
-/// Removes the headers of [`shared_with_browsers`] where no script of another origin is involved:
+/// Removes the headers of [`cors`] where no script of another origin is involved:
 /// the request has no `Origin`, or the page asks for a decision of the player and no script may
 /// read it (RFC 9700, section 2.6).
-pub async fn share_where_asked<B: MessageBody + 'static>(
+pub async fn strip_cors_when_same_origin<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
     let pattern = route_pattern(request.request());
-    let is_of_decision = pattern.as_deref().is_some_and(is_page_of_decision);
-    if is_of_decision {
+    let is_consent = pattern.as_deref().is_some_and(is_consent_page);
+    if is_consent {
         // Without the header, the request is not treated as a preflight request.
         request.headers_mut().remove(ACCESS_CONTROL_REQUEST_METHOD);
     }
-    let is_shared = !is_of_decision && request.headers().contains_key(ORIGIN);
+    let is_cross_origin = !is_consent && request.headers().contains_key(ORIGIN);
     let mut response = next.call(request).await?;
     let headers = response.headers_mut();
-    if !is_shared {
+    if !is_cross_origin {
         headers.remove(ACCESS_CONTROL_ALLOW_ORIGIN);
         headers.remove(ACCESS_CONTROL_EXPOSE_HEADERS);
     }
-    if !is_of_decision && may_be_kept(headers) {
+    if !is_consent && is_cacheable(headers) {
         vary_by(headers, &ORIGIN);
     }
     Ok(response)
 }
 
 /// Returns true if the response may be cached. Responses without `Cache-Control` are not cached.
-fn may_be_kept(headers: &HeaderMap) -> bool {
-    let kept = headers.get(CACHE_CONTROL).and_then(|value| value.to_str().ok());
-    kept.is_some_and(|kept| !kept.contains("no-store"))
+fn is_cacheable(headers: &HeaderMap) -> bool {
+    let cache_control = headers.get(CACHE_CONTROL).and_then(|value| value.to_str().ok());
+    cache_control.is_some_and(|cache_control| !cache_control.contains("no-store"))
 }

@@ -9,12 +9,12 @@ use utoipa::IntoParams;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::domain::player::{AfterLeader, Leader};
-use crate::domain::table::AfterMyGame;
+use crate::domain::player::{LeaderboardCursor, LeaderboardEntry};
+use crate::domain::table::MyGamesCursor;
 
-const PAGE: i64 = 20;
+const DEFAULT_PAGE_SIZE: i64 = 20;
 /// Maximum number of items on a page.
-pub const LARGEST_PAGE: i64 = 100;
+pub const MAX_PAGE_SIZE: i64 = 100;
 
 /// Query parameters of a paginated list.
 #[derive(Deserialize, IntoParams)]
@@ -30,23 +30,28 @@ pub struct PageQuery {
 }
 
 /// Validates the size of a page. By default, 20.
-pub fn page_size(asked: Option<i64>) -> Result<i64, Problem> {
-    within("limit", asked, PAGE, LARGEST_PAGE)
+pub fn page_size(requested: Option<i64>) -> Result<i64, Problem> {
+    check_range("limit", requested, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE)
 }
 
-/// Validates a number between 1 and `largest`. By default, `usual`.
-pub fn within(name: &str, asked: Option<i64>, usual: i64, largest: i64) -> Result<i64, Problem> {
-    let number = asked.unwrap_or(usual);
-    if (1..=largest).contains(&number) {
+/// Validates a number between 1 and `max`. The default is `default`.
+pub fn check_range(
+    name: &str,
+    requested: Option<i64>,
+    default: i64,
+    max: i64,
+) -> Result<i64, Problem> {
+    let number = requested.unwrap_or(default);
+    if (1..=max).contains(&number) {
         return Ok(number);
     }
     Err(Problem::new(ProblemCode::ParameterInvalid)
-        .detail(format_args!("Expected a whole number from 1 to {largest}."))
+        .detail(format_args!("Expected a whole number from 1 to {max}."))
         .field(name))
 }
 
 /// Truncates a list that was read with one extra item. Returns the last item if there are more.
-pub fn cut<T>(items: &mut Vec<T>, limit: i64) -> Option<&T> {
+pub fn truncate_page<T>(items: &mut Vec<T>, limit: i64) -> Option<&T> {
     let limit = usize::try_from(limit).unwrap_or(usize::MAX);
     let more = items.len() > limit;
     items.truncate(limit);
@@ -66,12 +71,12 @@ pub fn read_id<T: FromStr>(cursor: &str) -> Result<T, Problem> {
     cursor.parse().map_err(|_| invalid())
 }
 
-pub fn write_my_game(after: AfterMyGame) -> String {
-    let AfterMyGame { urgency, changed_at, id } = after;
+pub fn write_my_game(after: MyGamesCursor) -> String {
+    let MyGamesCursor { urgency, changed_at, id } = after;
     format!("{urgency}.{}.{id}", changed_at.as_microsecond())
 }
 
-pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
+pub fn read_my_game(cursor: &str) -> Result<MyGamesCursor, Problem> {
     let mut parts = cursor.splitn(3, '.');
     let mut part = || parts.next().ok_or_else(invalid);
     // Unsigned, because Postgres cannot represent all times in the distant past.
@@ -81,7 +86,7 @@ pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
     };
     let urgency = number()?;
     let changed_at = Timestamp::from_microsecond(number()?).map_err(|_| invalid())?;
-    Ok(AfterMyGame { urgency, changed_at, id: read_game(part()?)? })
+    Ok(MyGamesCursor { urgency, changed_at, id: read_game(part()?)? })
 }
 
 pub fn read_version(cursor: &str) -> Result<Version, Problem> {
@@ -98,18 +103,18 @@ pub fn read_position(cursor: &str) -> Result<i64, Problem> {
     if position.to_string() == cursor { Ok(position.into()) } else { Err(invalid()) }
 }
 
-pub fn write_leader(leader: &Leader) -> String {
-    format!("{:016x}.{}", leader.rating.at_least().to_bits(), leader.player)
+pub fn write_leader(leader: &LeaderboardEntry) -> String {
+    format!("{:016x}.{}", leader.rating.leaderboard_score().to_bits(), leader.player)
 }
 
-pub fn read_leader(cursor: &str) -> Result<AfterLeader, Problem> {
-    let (at_least, player) = cursor.split_once('.').ok_or_else(invalid)?;
-    let bits = u64::from_str_radix(at_least, 16).map_err(|_| invalid())?;
-    let at_least = f64::from_bits(bits);
-    if !at_least.is_finite() {
+pub fn read_leader(cursor: &str) -> Result<LeaderboardCursor, Problem> {
+    let (leaderboard_score, player) = cursor.split_once('.').ok_or_else(invalid)?;
+    let bits = u64::from_str_radix(leaderboard_score, 16).map_err(|_| invalid())?;
+    let leaderboard_score = f64::from_bits(bits);
+    if !leaderboard_score.is_finite() {
         return Err(invalid());
     }
-    Ok(AfterLeader { at_least, player: read_id(player)? })
+    Ok(LeaderboardCursor { leaderboard_score, player: read_id(player)? })
 }
 
 fn invalid() -> Problem {

@@ -5,19 +5,19 @@ use serde::de::value::{Error, MapDeserializer};
 
 use crate::api::problem::{Problem, ProblemCode};
 
-use super::body::{Extracted, MOST_OF_A_COMMAND, bounded_bytes};
+use super::body::{ExtractorFuture, MAX_COMMAND_BYTES, bounded_bytes};
 
-const FORM: &str = "application/x-www-form-urlencoded";
+const FORM_MEDIA_TYPE: &str = "application/x-www-form-urlencoded";
 
 /// Form body of a page, with a size limit and a timeout.
 pub struct BoundedForm<T>(pub T);
 
 impl<T: DeserializeOwned + 'static> FromRequest for BoundedForm<T> {
     type Error = Problem;
-    type Future = Extracted<Self>;
+    type Future = ExtractorFuture<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let bytes = bounded_bytes(request, payload, FORM, MOST_OF_A_COMMAND);
+        let bytes = bounded_bytes(request, payload, FORM_MEDIA_TYPE, MAX_COMMAND_BYTES);
         Box::pin(async move { parse(&bytes.await?).map(BoundedForm) })
     }
 }
@@ -27,10 +27,10 @@ pub struct FormFields(pub Vec<(String, String)>);
 
 impl FromRequest for FormFields {
     type Error = Problem;
-    type Future = Extracted<Self>;
+    type Future = ExtractorFuture<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let bytes = bounded_bytes(request, payload, FORM, MOST_OF_A_COMMAND);
+        let bytes = bounded_bytes(request, payload, FORM_MEDIA_TYPE, MAX_COMMAND_BYTES);
         Box::pin(async move {
             let bytes = bytes.await?;
             Ok(FormFields(url::form_urlencoded::parse(&bytes).into_owned().collect()))

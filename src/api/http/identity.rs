@@ -11,7 +11,7 @@ use crate::service::Context;
 pub struct Identity {
     pub viewer: Viewer,
     /// True if the session has been checked to be active.
-    pub is_live: bool,
+    pub is_session_checked: bool,
     /// Access token of the caller; `None` for tickets and links.
     pub token: Option<TokenIdentity>,
 }

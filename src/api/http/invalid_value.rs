@@ -3,7 +3,7 @@
 use crate::api::problem::{Problem, ProblemCode};
 
 /// Describes the position of a JSON syntax error.
-pub fn not_json(error: &serde_json::Error) -> String {
+pub fn describe_json_error(error: &serde_json::Error) -> String {
     if error.is_eof() {
         return "The JSON text ends too early.".to_owned();
     }
@@ -12,10 +12,10 @@ pub fn not_json(error: &serde_json::Error) -> String {
 
 /// Creates the problem for a deserialization error at `path`, which is `.` for the body itself. A
 /// missing or repeated field is named instead of the object that contains it.
-pub fn field_invalid(path: &str, error: &serde_json::Error) -> Problem {
-    let words = error.to_string();
-    let problem = Problem::new(ProblemCode::FieldInvalid).detail(explained("field", &words));
-    match (path, named_field(&words)) {
+pub fn invalid_field(path: &str, error: &serde_json::Error) -> Problem {
+    let message = error.to_string();
+    let problem = Problem::new(ProblemCode::FieldInvalid).detail(explain_error("field", &message));
+    match (path, field_in_message(&message)) {
         (".", None) => problem,
         (".", Some(name)) => problem.field(name),
         (path, None) => problem.field(path),
@@ -24,13 +24,14 @@ pub fn field_invalid(path: &str, error: &serde_json::Error) -> Problem {
 }
 
 /// Returns the name of the field that an error reports as missing or repeated.
-pub fn named_field(words: &str) -> Option<&str> {
-    let name = words.strip_prefix("missing field `").or(words.strip_prefix("duplicate field `"))?;
+pub fn field_in_message(message: &str) -> Option<&str> {
+    let name =
+        message.strip_prefix("missing field `").or(message.strip_prefix("duplicate field `"))?;
     Some(name.split_once('`')?.0)
 }
 
 /// Errors of our own types, with the sentences that explain them to clients.
-const OWN_ERRORS: [(&str, &str); 7] = [
+const DOMAIN_ERRORS: [(&str, &str); 7] = [
     ("no game has so many events", "Expected a whole number from 0 to 2147483647."),
     ("no such seat: expected 0 to 4", "Expected a seat number from 0 to 4."),
     (
@@ -49,33 +50,35 @@ const OWN_ERRORS: [(&str, &str); 7] = [
 /// Explains a deserialization error in a sentence of our own. The explanation contains neither the
 /// value that was sent, which may be a secret, nor names of types or texts of libraries. `noun` is
 /// the kind of name in the input, such as "field" or "parameter".
-pub fn explained(noun: &str, words: &str) -> String {
-    let words = words.rsplit_once(" at line ").map_or(words, |(words, _)| words);
-    if let Some((_, sentence)) = OWN_ERRORS.iter().find(|(own, _)| *own == words) {
+pub fn explain_error(noun: &str, message: &str) -> String {
+    let message = message.rsplit_once(" at line ").map_or(message, |(message, _)| message);
+    if let Some((_, sentence)) = DOMAIN_ERRORS.iter().find(|(own, _)| *own == message) {
         return (*sentence).to_owned();
     }
-    if let Some(name) = named_field(words) {
-        let is_missing = words.starts_with("missing field ");
+    if let Some(name) = field_in_message(message) {
+        let is_missing = message.starts_with("missing field ");
         let defect = if is_missing { "is required" } else { "occurs more than once" };
         return format!("The {noun} `{name}` {defect}.");
     }
-    if words.starts_with("unknown field ") && words.ends_with(", there are no fields") {
+    if message.starts_with("unknown field ") && message.ends_with(", there are no fields") {
         return format!("Unknown {noun}. No {noun}s are expected here.");
     }
-    let readers = ["invalid type: ", "invalid value: ", "invalid length ", "unknown "];
-    let is_of_a_reader = readers.iter().any(|start| words.starts_with(start));
-    let expected = words.rsplit_once(", expected ").filter(|_| is_of_a_reader);
+    let deserializer_prefixes =
+        ["invalid type: ", "invalid value: ", "invalid length ", "unknown "];
+    let is_deserializer_error =
+        deserializer_prefixes.iter().any(|start| message.starts_with(start));
+    let expected = message.rsplit_once(", expected ").filter(|_| is_deserializer_error);
     match expected {
         Some((found, expected)) if found.starts_with("unknown field ") => {
             format!("Unknown {noun}. Expected {expected}.")
         }
-        Some((_, expected)) => format!("Expected {}.", expected_words(expected)),
-        None => parse_error(words).to_owned(),
+        Some((_, expected)) => format!("Expected {}.", describe_expected(expected)),
+        None => describe_parse_error(message).to_owned(),
     }
 }
 
 /// Describes what a type expects without the names of types.
-fn expected_words(expected: &str) -> &str {
+fn describe_expected(expected: &str) -> &str {
     match expected {
         "i8" => "a whole number from -128 to 127",
         "u8" => "a whole number from 0 to 255",
@@ -96,8 +99,8 @@ fn expected_words(expected: &str) -> &str {
 }
 
 /// Explains the error of a library that parses a text.
-fn parse_error(words: &str) -> &'static str {
-    match words {
+fn describe_parse_error(message: &str) -> &'static str {
+    match message {
         "expected value" => "Expected a string.",
         "invalid digit found in string" | "cannot parse integer from empty string" => {
             "Expected a whole number."
@@ -124,7 +127,7 @@ mod tests {
 
     fn explained_error<T: DeserializeOwned>(json: &str) -> String {
         let error = serde_json::from_str::<T>(json).err().expect("an error");
-        explained("field", &error.to_string())
+        explain_error("field", &error.to_string())
     }
 
     #[test]
@@ -134,7 +137,7 @@ mod tests {
         assert_eq!(explained_error::<Vec<u8>>("{}"), "Expected a list.");
         assert_eq!(explained_error::<u16>("70000"), "Expected a whole number from 0 to 65535.");
         assert_eq!(explained_error::<f64>("\"x\""), "Expected a number.");
-        for (words, sentence) in [
+        for (message, sentence) in [
             ("invalid digit found in string", "Expected a whole number."),
             ("UUID parsing failed: invalid length", "Expected a UUID."),
             ("missing field `name` at line 1 column 2", "The parameter `name` is required."),
@@ -152,7 +155,7 @@ mod tests {
                 "The value does not have the documented format.",
             ),
         ] {
-            assert_eq!(explained("parameter", words), sentence);
+            assert_eq!(explain_error("parameter", message), sentence);
         }
     }
 
@@ -166,7 +169,7 @@ mod tests {
             explained_error::<Quests>("[\"harmony\", \"harmony\"]"),
             explained_error::<Hex32>("\"AB\""),
         ] {
-            let mut sentences = OWN_ERRORS.iter().map(|(_, sentence)| *sentence);
+            let mut sentences = DOMAIN_ERRORS.iter().map(|(_, sentence)| *sentence);
             assert!(sentences.any(|sentence| sentence == explained), "{explained}");
         }
     }

@@ -4,17 +4,17 @@ use std::task::{Context, Poll};
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::web::Bytes;
 
-/// Wraps a body so that `kept` is dropped when the body has been sent or abandoned.
-pub fn keeping<T: Unpin + 'static>(body: BoxBody, kept: T) -> BoxBody {
-    BoxBody::new(KeptBody { body, _kept: kept })
+/// Wraps a body so that `guard` is dropped when the body has been sent or abandoned.
+pub fn with_drop_guard<T: Unpin + 'static>(body: BoxBody, guard: T) -> BoxBody {
+    BoxBody::new(GuardedBody { body, _guard: guard })
 }
 
-struct KeptBody<T> {
+struct GuardedBody<T> {
     body: BoxBody,
-    _kept: T,
+    _guard: T,
 }
 
-impl<T: Unpin> MessageBody for KeptBody<T> {
+impl<T: Unpin> MessageBody for GuardedBody<T> {
     type Error = <BoxBody as MessageBody>::Error;
 
     fn size(&self) -> BodySize {

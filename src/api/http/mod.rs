@@ -39,35 +39,35 @@ mod vary;
 
 pub use access::{
     AccessRule, AccountRead, Admins, AnyToken, GamesPlay, GamesRead, McpTools, NotificationsRead,
-    OrAnybody, OrTicket, StreamsRead, TablesWrite, WebhooksWrite,
+    OrTicket, OrVisitor, StreamsRead, TablesWrite, WebhooksWrite,
 };
-pub use auth::{asking_guest, authenticate, check_scopes, guest_of, shows_token};
-pub use body::{Body, MOST, MOST_OF_A_COMMAND, RawJson, with_whole_numbers};
-pub(crate) use caller::known;
-pub use caller::{Bearer, Caller, LinkRequest, shown_token};
-pub use client_ip::{Proxies, client_address, request_address};
+pub use auth::{as_active_guest, authenticate, check_scopes, has_access_token, request_guest};
+pub use body::{Body, MAX_BODY_BYTES, MAX_COMMAND_BYTES, RawJson, with_whole_numbers};
+pub(crate) use caller::authenticated_viewer;
+pub use caller::{Bearer, Caller, LinkRequest, request_token};
+pub use client_ip::{TrustedProxies, client_address, request_address};
 pub use cookies::{DeviceCookie, RefreshCookie, SessionMark};
-pub use cross_origin::{share_where_asked, shared_with_browsers};
+pub use cross_origin::{cors, strip_cors_when_same_origin};
 pub use entity_tag::{content_tag, game_tag, past_game_tag, version_tag};
 pub use identity::TokenIdentity;
 pub(crate) use identity::context;
-pub use invalid_value::{explained, field_invalid, named_field, not_json};
-pub use kept_body::keeping;
+pub use invalid_value::{describe_json_error, explain_error, field_in_message, invalid_field};
+pub use kept_body::with_drop_guard;
 pub use observe::observe;
 pub use only_post::only_post;
 pub use page_session::PageSession;
 pub use preferences::Preferences;
-pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
+pub use rate_limit::{Limiter, PROBE_PATHS, Rates, RemainingRequests, limit_rate};
 pub use read_route::read_route;
 pub use request_headers::{
-    CachedTags, ExpectedSettings, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId,
-    NoIdempotencyKey, wanted_language,
+    CachedTags, ExpectedSettings, ExpectedVersion, IdempotencyKey, LastEventId,
+    MAX_IDEMPOTENCY_KEY_BYTES, NoIdempotencyKey, wanted_language,
 };
-pub use response_headers::{created, replayed};
+pub use response_headers::{created_response, set_replayed_header};
 pub use route_pattern::route_pattern;
 pub use same_origin::check_same_origin;
 pub use static_file::{StaticFile, send_file, send_untagged};
 pub use stopping::{Draining, NotReady};
-pub use tagged::{Kept, changed_json, tagged, tagged_json, tagged_json_by};
+pub use tagged::{CachePolicy, tagged_json, tagged_json_with, tagged_text, tagged_update_json};
 pub use time_fields::{optional_timestamp, time_of_day, timestamp};
 pub use timeout::with_timeout;

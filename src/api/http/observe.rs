@@ -13,14 +13,14 @@ use actix_web::{Error, web};
 use futures_util::FutureExt;
 use tracing::Instrument;
 
-use crate::api::openapi::announce_deprecation;
-use crate::api::operation::{count_request, counted_method};
-use crate::api::problem::{Problem, ProblemCode, translated, translated_error};
+use crate::api::openapi::add_deprecation_headers;
+use crate::api::operation::{count_request, method_label};
+use crate::api::problem::{Problem, ProblemCode, translate_error, translate_response};
 use crate::service::Context;
 use crate::telemetry::traces;
 
-use super::compress::compressed;
-use super::pieces::{in_pieces, without_content};
+use super::compress::compress_response;
+use super::pieces::{split_body, strip_content};
 use super::route_pattern::route_pattern;
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -40,76 +40,78 @@ pub async fn observe<B: MessageBody + 'static>(
     let started = Instant::now();
     let id = request_id(&request);
     let method = request.method().clone();
-    let wished = request.headers().get(ACCEPT_LANGUAGE).cloned();
+    let accept_language = request.headers().get(ACCEPT_LANGUAGE).cloned();
     let traceparent = request.headers().get(&TRACEPARENT).and_then(|value| value.to_str().ok());
     let trace = traces::request(&id, traceparent);
     // Child of the trace span, so that spans of the request belong to the trace.
     let span = trace.in_scope(|| tracing::info_span!("request", id = %id));
 
-    let answered = AssertUnwindSafe(next.call(request)).catch_unwind();
-    let answered = answered.instrument(span.clone()).instrument(trace.clone()).await;
-    let answered = answered.unwrap_or_else(|_| {
+    let result = AssertUnwindSafe(next.call(request)).catch_unwind();
+    let result = result.instrument(span.clone()).instrument(trace.clone()).await;
+    let result = result.unwrap_or_else(|_| {
         span.in_scope(|| tracing::error!("request panicked"));
         Err(Problem::new(ProblemCode::InternalError).into())
     });
-    let took = started.elapsed();
-    let (route, status) = match &answered {
+    let elapsed = started.elapsed();
+    let (route, status) = match &result {
         Ok(response) => (route_pattern(response.request()), response.status().as_u16()),
         Err(error) => (None, error.as_response_error().status_code().as_u16()),
     };
     let route = route.as_deref().unwrap_or("unknown");
-    let counted = counted_method(method.as_str());
-    count_request(counted, route, status, took);
-    traces::request_answered(&trace, counted, route, status);
+    let method_label = method_label(method.as_str());
+    count_request(method_label, route, status, elapsed);
+    traces::record_response(&trace, method_label, route, status);
     span.in_scope(
-        || tracing::info!(%method, route, status, duration_us = took.as_micros(), "request completed"),
+        || tracing::info!(%method, route, status, duration_us = elapsed.as_micros(), "request completed"),
     );
 
-    let answered = answered.map_err(|error| translated_error(error, wished.as_ref()));
-    let response = translated(answered?.map_into_boxed_body(), wished.as_ref()).await;
-    let mut response = compressed(response);
+    let result = result.map_err(|error| translate_error(error, accept_language.as_ref()));
+    let response =
+        translate_response(result?.map_into_boxed_body(), accept_language.as_ref()).await;
+    let mut response = compress_response(response);
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID.clone(), value);
     }
     let ctx = response.request().app_data::<web::Data<Context>>();
-    let is_reached_by_https = ctx.is_some_and(|ctx| ctx.senders.links.base().scheme() == "https");
-    protect(response.headers_mut(), is_reached_by_https);
-    announce_deprecation(response.headers_mut(), method.as_str(), route);
-    let is_read = method != Method::HEAD;
-    Ok(response.map_body(|_, body| if is_read { in_pieces(body) } else { without_content(&body) }))
+    let is_https = ctx.is_some_and(|ctx| ctx.senders.links.base().scheme() == "https");
+    add_security_headers(response.headers_mut(), is_https);
+    add_deprecation_headers(response.headers_mut(), method.as_str(), route);
+    let wants_content = method != Method::HEAD;
+    Ok(response
+        .map_body(|_, body| if wants_content { split_body(body) } else { strip_content(&body) }))
 }
 
 /// Adds security headers that the response has not set itself.
-fn protect(headers: &mut HeaderMap, is_reached_by_https: bool) {
-    if is_reached_by_https {
+fn add_security_headers(headers: &mut HeaderMap, is_https: bool) {
+    if is_https {
         let a_year = HeaderValue::from_static("max-age=31536000");
         headers.insert(STRICT_TRANSPORT_SECURITY, a_year);
     }
     let policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
-    let careful = [
+    let defaults = [
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (REFERRER_POLICY, "no-referrer"),
         (CONTENT_SECURITY_POLICY, policy),
         // Responses to requests with a token are private.
         (CACHE_CONTROL, "no-store"),
     ];
-    for (name, value) in careful {
+    for (name, value) in defaults {
         if !headers.contains_key(&name) {
             headers.insert(name, HeaderValue::from_static(value));
         }
     }
 }
 
-const LONGEST_ID: usize = 64;
+const MAX_REQUEST_ID_BYTES: usize = 64;
 
 /// Returns the id sent by the client, if it is harmless, or a new one.
 fn request_id(request: &ServiceRequest) -> String {
-    let chosen = request.headers().get(&REQUEST_ID).and_then(|value| value.to_str().ok());
-    let harmless = |id: &&str| {
-        (1..=LONGEST_ID).contains(&id.len())
+    let client_id = request.headers().get(&REQUEST_ID).and_then(|value| value.to_str().ok());
+    let is_valid = |id: &&str| {
+        (1..=MAX_REQUEST_ID_BYTES).contains(&id.len())
             && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
     };
-    match chosen.filter(harmless) {
+    match client_id.filter(is_valid) {
         Some(id) => id.to_owned(),
         #[expect(clippy::disallowed_methods, reason = "a request id means nothing beyond the log")]
         None => uuid::Uuid::now_v7().to_string(),
@@ -124,11 +126,11 @@ mod tests {
     fn protect_keeps_headers_already_set() {
         let mut headers = HeaderMap::new();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
-        protect(&mut headers, false);
+        add_security_headers(&mut headers, false);
         assert_eq!(headers.get(CACHE_CONTROL).expect("a header"), "private, no-cache");
         assert_eq!(headers.get(X_CONTENT_TYPE_OPTIONS).expect("a header"), "nosniff");
         assert!(!headers.contains_key(STRICT_TRANSPORT_SECURITY));
-        protect(&mut headers, true);
+        add_security_headers(&mut headers, true);
         assert!(headers.contains_key(STRICT_TRANSPORT_SECURITY));
     }
 }

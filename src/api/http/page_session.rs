@@ -8,7 +8,7 @@ use crate::auth::LinkKey;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
 
-use super::cookies::{cookie, sent};
+use super::cookies::{cookie, cookie_value};
 
 /// Paths of the pages that recognize the browser: authorization of apps, and invitation links.
 const PATHS: [&str; 2] = ["oauth", "join"];
@@ -24,37 +24,37 @@ pub struct PageSession;
 
 impl PageSession {
     /// Returns the cookies that store the session of `viewer` for this time.
-    pub fn keep(
+    pub fn set(
         viewer: Viewer,
         key: &LinkKey,
-        lasts: SignedDuration,
+        max_age: SignedDuration,
         base: &Url,
     ) -> [Cookie<'static>; 2] {
-        let whose = format!("{}.{}", viewer.player, viewer.session);
-        let signature = key.sign(PURPOSE, &whose);
-        let value = format!("{whose}.{signature}");
-        PATHS.map(|path| lax(cookie(base, path, NAME, &value, lasts)))
+        let viewer_ids = format!("{}.{}", viewer.player, viewer.session);
+        let signature = key.sign(PURPOSE, &viewer_ids);
+        let value = format!("{viewer_ids}.{signature}");
+        PATHS.map(|path| with_lax_same_site(cookie(base, path, NAME, &value, max_age)))
     }
 
     /// Returns the expired cookies that remove the session from the browser.
-    pub fn forget(base: &Url) -> [Cookie<'static>; 2] {
-        PATHS.map(|path| lax(cookie(base, path, NAME, "", SignedDuration::ZERO)))
+    pub fn clear(base: &Url) -> [Cookie<'static>; 2] {
+        PATHS.map(|path| with_lax_same_site(cookie(base, path, NAME, "", SignedDuration::ZERO)))
     }
 
     /// Returns the session of the browser, which may have ended.
     pub fn viewer(request: &HttpRequest, key: &LinkKey) -> Option<Viewer> {
-        let value = sent(request, NAME)?;
-        let (whose, signature) = value.rsplit_once('.')?;
-        if !key.verifies(PURPOSE, whose, signature) {
+        let value = cookie_value(request, NAME)?;
+        let (viewer_ids, signature) = value.rsplit_once('.')?;
+        if !key.verifies(PURPOSE, viewer_ids, signature) {
             return None;
         }
-        let (player, session) = whose.split_once('.')?;
+        let (player, session) = viewer_ids.split_once('.')?;
         let (player, session) = (player.parse::<Uuid>().ok()?, session.parse::<Uuid>().ok()?);
         Some(Viewer { player: PlayerId::new(player), session: SessionId::new(session) })
     }
 }
 
-fn lax(mut cookie: Cookie<'static>) -> Cookie<'static> {
+fn with_lax_same_site(mut cookie: Cookie<'static>) -> Cookie<'static> {
     cookie.set_same_site(SameSite::Lax);
     cookie
 }
@@ -76,7 +76,7 @@ mod tests {
             session: SessionId::new(Uuid::from_u128(2)),
         };
         let [kept, on_invitations] =
-            PageSession::keep(viewer, &ours, SignedDuration::from_hours(1), &base);
+            PageSession::set(viewer, &ours, SignedDuration::from_hours(1), &base);
         let text = kept.to_string();
         assert!(
             text.ends_with("; HttpOnly; SameSite=Lax; Secure; Path=/oauth; Max-Age=3600"),

@@ -7,25 +7,25 @@ use actix_web::web::Bytes;
 use futures_util::stream;
 
 /// Maximum number of bytes of a response that a connection copies at a time.
-const PIECE: usize = 32 * 1024;
+const CHUNK_BYTES: usize = 32 * 1024;
 
 /// A large body in pieces. A connection copies a whole piece into its buffer before it sends the
 /// first byte, so a body in one piece would cost a full copy per slow reader.
-struct Pieces {
-    rest: Bytes,
+struct SplitBody {
+    remaining: Bytes,
 }
 
 /// Splits a large body in memory into pieces; other bodies are unchanged.
-pub fn in_pieces(body: BoxBody) -> BoxBody {
+pub fn split_body(body: BoxBody) -> BoxBody {
     match body.try_into_bytes() {
-        Ok(whole) if whole.len() > PIECE => BoxBody::new(Pieces { rest: whole }),
+        Ok(whole) if whole.len() > CHUNK_BYTES => BoxBody::new(SplitBody { remaining: whole }),
         Ok(whole) => BoxBody::new(whole),
         Err(body) => body,
     }
 }
 
 /// Returns an empty body that keeps the `Content-Length` of `body`. A stream is ended.
-pub fn without_content(body: &BoxBody) -> BoxBody {
+pub fn strip_content(body: &BoxBody) -> BoxBody {
     match body.size() {
         BodySize::Sized(length) => {
             BoxBody::new(SizedStream::new(length, stream::empty::<Result<Bytes, Infallible>>()))
@@ -37,22 +37,22 @@ pub fn without_content(body: &BoxBody) -> BoxBody {
     }
 }
 
-impl MessageBody for Pieces {
+impl MessageBody for SplitBody {
     type Error = Infallible;
 
     fn size(&self) -> BodySize {
-        BodySize::Sized(self.rest.len() as u64)
+        BodySize::Sized(self.remaining.len() as u64)
     }
 
     fn poll_next(
         mut self: Pin<&mut Self>,
         _: &mut Context<'_>,
     ) -> Poll<Option<Result<Bytes, Infallible>>> {
-        if self.rest.is_empty() {
+        if self.remaining.is_empty() {
             return Poll::Ready(None);
         }
-        let piece = self.rest.len().min(PIECE);
-        Poll::Ready(Some(Ok(self.rest.split_to(piece))))
+        let piece = self.remaining.len().min(CHUNK_BYTES);
+        Poll::Ready(Some(Ok(self.remaining.split_to(piece))))
     }
 }
 
@@ -65,7 +65,7 @@ mod tests {
     #[actix_web::test]
     async fn large_body_is_split_unchanged() {
         let whole: Bytes = (0..100_000_u32).map(|n| n.to_le_bytes()[0]).collect();
-        let mut body = in_pieces(BoxBody::new(whole.clone()));
+        let mut body = split_body(BoxBody::new(whole.clone()));
         assert_eq!(body.size(), BodySize::Sized(100_000));
         let mut sizes = Vec::new();
         let mut read = Vec::new();
@@ -74,8 +74,8 @@ mod tests {
             sizes.push(piece.len());
             read.extend_from_slice(&piece);
         }
-        assert_eq!(sizes, [PIECE, PIECE, PIECE, 100_000 - 3 * PIECE]);
+        assert_eq!(sizes, [CHUNK_BYTES, CHUNK_BYTES, CHUNK_BYTES, 100_000 - 3 * CHUNK_BYTES]);
         assert_eq!(read, whole);
-        assert_eq!(to_bytes(in_pieces(BoxBody::new(whole.clone()))).await.expect("a body"), whole);
+        assert_eq!(to_bytes(split_body(BoxBody::new(whole.clone()))).await.expect("a body"), whole);
     }
 }

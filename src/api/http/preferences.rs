@@ -29,12 +29,13 @@ impl RequestInput for Preferences {
 impl Preferences {
     /// Returns true if the client wants a minimal response. Other preferences are ignored.
     pub fn is_minimal(&self) -> bool {
-        let Some(wishes) = self.0.as_ref().and_then(|value| value.to_str().ok()) else {
+        let Some(preferences) = self.0.as_ref().and_then(|value| value.to_str().ok()) else {
             return false;
         };
-        let mut wishes = wishes.split([',', ';']).map(str::trim);
-        wishes.any(|wish| {
-            let minimal = wish.split_once('=').map(|(name, value)| (name.trim(), value.trim()));
+        let mut preferences = preferences.split([',', ';']).map(str::trim);
+        preferences.any(|preference| {
+            let minimal =
+                preference.split_once('=').map(|(name, value)| (name.trim(), value.trim()));
             minimal.is_some_and(|(name, value)| {
                 name.eq_ignore_ascii_case("return") && value.trim_matches('"') == "minimal"
             })
@@ -48,13 +49,14 @@ mod tests {
 
     #[test]
     fn minimal_preference_is_recognized() {
-        let minimal = |wish| Preferences(HeaderValue::from_str(wish).ok()).is_minimal();
-        for wish in ["return=minimal", "Return = \"minimal\"", "respond-async, return=minimal; x=1"]
+        let minimal = |preference| Preferences(HeaderValue::from_str(preference).ok()).is_minimal();
+        for preference in
+            ["return=minimal", "Return = \"minimal\"", "respond-async, return=minimal; x=1"]
         {
-            assert!(minimal(wish), "{wish}");
+            assert!(minimal(preference), "{preference}");
         }
-        for wish in ["", "return", "return=representation", "minimal", "returns=minimal"] {
-            assert!(!minimal(wish), "{wish}");
+        for preference in ["", "return", "return=representation", "minimal", "returns=minimal"] {
+            assert!(!minimal(preference), "{preference}");
         }
         assert!(!Preferences(None).is_minimal());
     }

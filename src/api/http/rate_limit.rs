@@ -17,7 +17,7 @@ use governor::{NotUntil, Quota, RateLimiter};
 use jiff::SignedDuration;
 
 use crate::api::problem::{Problem, ProblemCode};
-use crate::api::web_client::{WebClient, is_page_at_rest};
+use crate::api::web_client::{WebClient, is_static_page};
 use crate::domain::PlayerId;
 use crate::service::Meter;
 use crate::service::accounts::network;
@@ -25,14 +25,14 @@ use crate::service::accounts::network;
 use super::client_ip::request_address;
 use super::route_pattern::route_pattern;
 
-pub static POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
-pub static LIMIT: HeaderName = HeaderName::from_static("ratelimit");
+pub static RATE_LIMIT_POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
+pub static RATE_LIMIT: HeaderName = HeaderName::from_static("ratelimit");
 
 /// Maximum numbers of requests per minute. All of them may be sent in one burst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
-    pub of_an_account: NonZeroU32,
-    pub from_an_address: NonZeroU32,
+    pub per_account: NonZeroU32,
+    pub per_address: NonZeroU32,
 }
 
 type Counter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock, StateInformationMiddleware>;
@@ -46,18 +46,18 @@ struct Counters {
     policy: Option<HeaderValue>,
     accounts: Counter<PlayerId>,
     addresses: Counter<String>,
-    counted: AtomicU32,
+    request_count: AtomicU32,
 }
 
 /// Remaining requests of the account and the address of a request.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Left {
+pub struct RemainingRequests {
     pub account: Option<u32>,
     pub address: Option<u32>,
 }
 
 /// Number of requests after which idle keys are evicted.
-const FORGET_EVERY: u32 = 16_384;
+const CLEANUP_INTERVAL: u32 = 16_384;
 
 impl Limiter {
     pub fn new(rates: Rates) -> Limiter {
@@ -78,36 +78,41 @@ impl Limiter {
 
     /// Counts a request of an account. Returns the number of remaining requests.
     pub fn count_account(&self, player: PlayerId) -> Result<u32, Problem> {
-        count(&self.counters().accounts, &player)
+        check_rate(&self.counters().accounts, &player)
     }
 
     /// Counts a request from an address. Returns the number of remaining requests.
     pub fn count_address(&self, network: &String) -> Result<u32, Problem> {
         let counters = self.counters();
-        if counters.counted.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
+        if counters.request_count.fetch_add(1, Ordering::Relaxed) % CLEANUP_INTERVAL
+            == CLEANUP_INTERVAL - 1
+        {
             counters.accounts.retain_recent();
             counters.addresses.retain_recent();
         }
-        count(&counters.addresses, network)
+        check_rate(&counters.addresses, network)
     }
 
     /// Returns the headers `RateLimit-Policy` and `RateLimit`.
-    pub fn headers(&self, left: Left) -> [(HeaderName, Option<HeaderValue>); 2] {
+    pub fn headers(&self, left: RemainingRequests) -> [(HeaderName, Option<HeaderValue>); 2] {
         let counters = self.counters();
-        let Rates { of_an_account, from_an_address } = counters.rates;
+        let Rates { per_account, per_address } = counters.rates;
         let known =
-            [("account", of_an_account, left.account), ("address", from_an_address, left.address)];
-        let lefts = known.iter().filter_map(|(name, rate, left)| {
+            [("account", per_account, left.account), ("address", per_address, left.address)];
+        let remaining_fields = known.iter().filter_map(|(name, rate, left)| {
             let left = (*left)?;
             // Time until the full limit is available again.
             let seconds =
                 (u64::from(rate.get().saturating_sub(left)) * 60).div_ceil(rate.get().into());
             Some(format!("\"{name}\";r={left};t={seconds}"))
         });
-        let lefts = lefts.collect::<Vec<_>>().join(", ");
+        let remaining_fields = remaining_fields.collect::<Vec<_>>().join(", ");
         [
-            (POLICY.clone(), counters.policy.clone()),
-            (LIMIT.clone(), HeaderValue::from_str(&lefts).ok().filter(|value| !value.is_empty())),
+            (RATE_LIMIT_POLICY.clone(), counters.policy.clone()),
+            (
+                RATE_LIMIT.clone(),
+                HeaderValue::from_str(&remaining_fields).ok().filter(|value| !value.is_empty()),
+            ),
         ]
     }
 
@@ -118,15 +123,14 @@ impl Limiter {
 
 impl Counters {
     fn new(rates: Rates) -> Counters {
-        let Rates { of_an_account, from_an_address } = rates;
-        let policy =
-            format!("\"account\";q={of_an_account};w=60, \"address\";q={from_an_address};w=60");
+        let Rates { per_account, per_address } = rates;
+        let policy = format!("\"account\";q={per_account};w=60, \"address\";q={per_address};w=60");
         Counters {
             rates,
             policy: HeaderValue::from_str(&policy).ok(),
-            accounts: counter(rates.of_an_account),
-            addresses: counter(rates.from_an_address),
-            counted: AtomicU32::new(0),
+            accounts: counter(rates.per_account),
+            addresses: counter(rates.per_address),
+            request_count: AtomicU32::new(0),
         }
     }
 }
@@ -135,11 +139,11 @@ impl Meter for Limiter {
     fn charge(&self, account: PlayerId, units: u32) -> Result<(), SignedDuration> {
         // An account with a limit below the cost of one such request can still make one per minute.
         let counters = self.counters();
-        let units = units.min(counters.rates.of_an_account.get());
+        let units = units.min(counters.rates.per_account.get());
         let Some(units) = NonZeroU32::new(units) else { return Ok(()) };
         match counters.accounts.check_key_n(&account, units) {
             Ok(Ok(_)) | Err(_) => Ok(()),
-            Ok(Err(not_until)) => Err(wait(&not_until)),
+            Ok(Err(not_until)) => Err(retry_delay(&not_until)),
         }
     }
 }
@@ -148,59 +152,62 @@ fn counter<K: Hash + Eq + Clone>(rate: NonZeroU32) -> Counter<K> {
     RateLimiter::keyed(Quota::per_minute(rate)).with_middleware::<StateInformationMiddleware>()
 }
 
-fn count<K: Hash + Eq + Clone>(counter: &Counter<K>, key: &K) -> Result<u32, Problem> {
+fn check_rate<K: Hash + Eq + Clone>(counter: &Counter<K>, key: &K) -> Result<u32, Problem> {
     match counter.check_key(key) {
         Ok(snapshot) => Ok(snapshot.remaining_burst_capacity()),
-        Err(not_until) => Err(Problem::new(ProblemCode::RateLimited).after(wait(&not_until))),
+        Err(not_until) => {
+            Err(Problem::new(ProblemCode::RateLimited).with_retry_after(retry_delay(&not_until)))
+        }
     }
 }
 
-fn wait(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuration {
+fn retry_delay(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuration {
     let wait = not_until.wait_time_from(DefaultClock::default().now());
     SignedDuration::try_from(wait).unwrap_or(SignedDuration::from_mins(1))
 }
 
 /// Probes, which are not counted and never rejected.
-pub const PROBES: [&str; 4] = ["/livez", "/readyz", "/readyz/write", "/metrics"];
+pub const PROBE_PATHS: [&str; 4] = ["/livez", "/readyz", "/readyz/write", "/metrics"];
 
 /// Returns true for files of the web client and static pages, which are not counted. A browser
 /// requests many of them, and they are cheap.
-fn is_of_the_client(request: &ServiceRequest) -> bool {
+fn is_web_client_request(request: &ServiceRequest) -> bool {
     let client = request.app_data::<web::Data<WebClient>>();
-    if client.is_some_and(|client| client.at(request.path()).is_some()) {
+    if client.is_some_and(|client| client.file_at(request.path()).is_some()) {
         return true;
     }
-    route_pattern(request.request()).is_some_and(|pattern| is_page_at_rest(&pattern))
+    route_pattern(request.request()).is_some_and(|pattern| is_static_page(&pattern))
 }
 
 /// Counts all requests except those for static files, rejects requests over the limit, and adds the
 /// remaining number to all other responses.
-pub async fn limit<B: MessageBody + 'static>(
+pub async fn limit_rate<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let Some(limiter) = request.app_data::<web::Data<Limiter>>().cloned() else {
         return Ok(next.call(request).await?.map_into_boxed_body());
     };
-    if is_of_the_client(&request) {
+    if is_web_client_request(&request) {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
-    let counted = if PROBES.contains(&request.path()) {
+    let counted = if PROBE_PATHS.contains(&request.path()) {
         Ok(None)
     } else {
         limiter.count_address(&network(request_address(request.request()))).map(Some)
     };
     let mut response = match counted {
         Ok(address) => {
-            request.extensions_mut().insert(Left { account: None, address });
+            request.extensions_mut().insert(RemainingRequests { account: None, address });
             next.call(request).await?.map_into_boxed_body()
         }
         Err(problem) => {
-            request.extensions_mut().insert(Left { account: None, address: Some(0) });
-            problem.answer(request)
+            request.extensions_mut().insert(RemainingRequests { account: None, address: Some(0) });
+            problem.into_service_response(request)
         }
     };
-    let left = response.request().extensions().get::<Left>().copied().unwrap_or_default();
+    let left =
+        response.request().extensions().get::<RemainingRequests>().copied().unwrap_or_default();
     for (name, value) in limiter.headers(left) {
         if let Some(value) = value {
             response.headers_mut().insert(name, value);
@@ -213,7 +220,7 @@ pub async fn limit<B: MessageBody + 'static>(
 pub fn count_account(request: &HttpRequest, player: PlayerId) -> Result<(), Problem> {
     let Some(limiter) = request.app_data::<web::Data<Limiter>>() else { return Ok(()) };
     let counted = limiter.count_account(player);
-    if let Some(left) = request.extensions_mut().get_mut::<Left>() {
+    if let Some(left) = request.extensions_mut().get_mut::<RemainingRequests>() {
         left.account = Some(*counted.as_ref().unwrap_or(&0));
     }
     counted.map(|_| ())
@@ -227,12 +234,12 @@ mod tests {
     #[test]
     fn accounts_have_separate_rate_limits() {
         let three = NonZeroU32::new(3).expect("three");
-        let limiter = Limiter::new(Rates { of_an_account: three, from_an_address: three });
+        let limiter = Limiter::new(Rates { per_account: three, per_address: three });
         let ada = PlayerId::new(Uuid::from_u128(1));
         let left: Vec<Option<u32>> = (0..4).map(|_| limiter.count_account(ada).ok()).collect();
         assert_eq!(left, [Some(2), Some(1), Some(0), None]);
         assert!(limiter.count_account(PlayerId::new(Uuid::from_u128(2))).is_ok());
-        let headers = limiter.headers(Left { account: Some(1), address: None });
+        let headers = limiter.headers(RemainingRequests { account: Some(1), address: None });
         let text = |place: usize| headers[place].1.as_ref().and_then(|value| value.to_str().ok());
         assert_eq!(text(0), Some("\"account\";q=3;w=60, \"address\";q=3;w=60"));
         assert_eq!(text(1), Some("\"account\";r=1;t=40"));
@@ -241,7 +248,7 @@ mod tests {
     #[test]
     fn charge_deducts_its_units() {
         let rate = NonZeroU32::new(25).expect("a number");
-        let limiter = Limiter::new(Rates { of_an_account: rate, from_an_address: rate });
+        let limiter = Limiter::new(Rates { per_account: rate, per_address: rate });
         let [ada, grace] = [1, 2].map(|id| PlayerId::new(Uuid::from_u128(id)));
         assert_eq!(limiter.count_account(ada).ok(), Some(24));
         assert_eq!([limiter.charge(ada, 10), limiter.charge(ada, 10)], [Ok(()), Ok(())]);

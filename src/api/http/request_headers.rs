@@ -17,36 +17,36 @@ use crate::domain::IdempotentRequest;
 use crate::domain::event_log::{SeenVersions, Version};
 use crate::i18n::Language;
 
-use super::entity_tag::{content_tag, tag_without_form};
+use super::entity_tag::{content_tag, tag_without_coding};
 
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 const IF_MATCH: &str = "If-Match";
 const IF_NONE_MATCH: &str = "If-None-Match";
 const LAST_EVENT_ID: &str = "Last-Event-ID";
 /// Maximum length of a list of entity tags in characters.
-const LONGEST_TAGS: usize = 1000;
+const MAX_TAGS_BYTES: usize = 1000;
 /// Maximum length of an idempotency key in characters.
-pub const LONGEST_KEY: usize = 255;
+pub const MAX_IDEMPOTENCY_KEY_BYTES: usize = 255;
 
 macro_rules! headers {
-    ($($(#[$doc:meta])+ $taken:ident = $name:expr, $schema:expr, $says:expr, $refusals:expr;)+) => {
+    ($($(#[$doc:meta])+ $extractor:ident = $name:expr, $schema:expr, $description:expr, $refusals:expr;)+) => {
         $(
             $(#[$doc])+
-            pub struct $taken(Option<HeaderValue>);
+            pub struct $extractor(Option<HeaderValue>);
 
-            impl FromRequest for $taken {
+            impl FromRequest for $extractor {
                 type Error = Problem;
                 type Future = Ready<Result<Self, Problem>>;
 
                 fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-                    ready(Ok($taken(sent(request, $name))))
+                    ready(Ok($extractor(header_value(request, $name))))
                 }
             }
 
-            impl RequestInput for $taken {
+            impl RequestInput for $extractor {
                 fn describe(inputs: &mut Inputs) {
-                    let says: fn(&Inputs) -> &'static str = $says;
-                    inputs.header($name, says(inputs), $schema);
+                    let description: fn(&Inputs) -> &'static str = $description;
+                    inputs.header($name, description(inputs), $schema);
                     let refusals: &[ProblemCode] = &$refusals;
                     inputs.refusals.extend(refusals);
                 }
@@ -57,23 +57,23 @@ macro_rules! headers {
 
 headers! {
     /// Key that identifies retries of a request, if there is one.
-    IdempotencyKey = IDEMPOTENCY_KEY, key(),
+    IdempotencyKey = IDEMPOTENCY_KEY, key_schema(),
         |inputs| if inputs.has_path_name("game_id") {
             "Unique key that makes the request safe to retry. Default: none; a retry is then a new request."
         } else {
             "Unique key that makes the request safe to retry: requests with the same key take effect once. Default: none; a retry is then a new request."
         }, [ProblemCode::IdempotencyKeyReused];
     /// Version of the game that the client has seen, if it is not in the body.
-    ExpectedVersion = IF_MATCH, text(LONGEST_TAGS),
+    ExpectedVersion = IF_MATCH, string_schema(MAX_TAGS_BYTES),
         |_| "ETag of the version of the game that the request is based on; a list of ETags, or `*` for any version. Default: `expected_version` in the body.", [ProblemCode::VersionStale];
     /// Entity tag of the settings that the change is based on, if the client sends one.
-    ExpectedSettings = IF_MATCH, text(LONGEST_TAGS),
+    ExpectedSettings = IF_MATCH, string_schema(MAX_TAGS_BYTES),
         |_| "ETag of the settings that the change is based on. If the settings have changed since, the request is rejected. Default: none; the settings are changed in any case.",
         [ProblemCode::SettingsStale];
     /// Entity tags of the responses that the client has cached.
-    CachedTags = IF_NONE_MATCH, text(LONGEST_TAGS), |_| "ETag of the cached response. If it is current, the response is 304. Default: none; the response is always sent.", [];
+    CachedTags = IF_NONE_MATCH, string_schema(MAX_TAGS_BYTES), |_| "ETag of the cached response. If it is current, the response is 304. Default: none; the response is always sent.", [];
     /// Last event of a stream that the client has received, if it sends one.
-    LastEventId = LAST_EVENT_ID, position(),
+    LastEventId = LAST_EVENT_ID, position_schema(),
         |_| "Id of the last event that was received. The stream resumes after it. Default: `after`.", [];
 }
 
@@ -103,7 +103,7 @@ impl RequestInput for NoIdempotencyKey {
 }
 
 /// Value of a header. Several lines with the same name form one list (RFC 9110, section 5.3).
-fn sent(request: &HttpRequest, name: &str) -> Option<HeaderValue> {
+fn header_value(request: &HttpRequest, name: &str) -> Option<HeaderValue> {
     let mut lines = request.headers().get_all(name);
     let first = lines.next()?.clone();
     let rest: Vec<&HeaderValue> = lines.collect();
@@ -115,18 +115,18 @@ fn sent(request: &HttpRequest, name: &str) -> Option<HeaderValue> {
     HeaderValue::from_bytes(&all).ok()
 }
 
-fn text(most: usize) -> Object {
-    ObjectBuilder::new().schema_type(Type::String).max_length(Some(most)).build()
+fn string_schema(max_length: usize) -> Object {
+    ObjectBuilder::new().schema_type(Type::String).max_length(Some(max_length)).build()
 }
 
-/// Format of a key, as [`IdempotencyKey::of_bytes`] validates it.
-fn key() -> Object {
-    let visible = format!("^[!-~]{{1,{LONGEST_KEY}}}$");
+/// Format of a key, as [`IdempotencyKey::to_request_from_bytes`] validates it.
+fn key_schema() -> Object {
+    let visible = format!("^[!-~]{{1,{MAX_IDEMPOTENCY_KEY_BYTES}}}$");
     let key = ObjectBuilder::new().schema_type(Type::String).pattern(Some(visible));
-    key.max_length(Some(LONGEST_KEY)).build()
+    key.max_length(Some(MAX_IDEMPOTENCY_KEY_BYTES)).build()
 }
 
-fn position() -> Object {
+fn position_schema() -> Object {
     let format = SchemaFormat::KnownFormat(KnownFormat::Int64);
     let position = ObjectBuilder::new().schema_type(Type::Integer).format(Some(format));
     position.minimum(Some(0)).build()
@@ -134,7 +134,7 @@ fn position() -> Object {
 
 impl IdempotencyKey {
     /// Returns the key with a hash of the operation and its body; `None` without a key.
-    pub fn of<T: Serialize>(
+    pub fn to_request<T: Serialize>(
         &self,
         operation: &str,
         body: &T,
@@ -143,12 +143,12 @@ impl IdempotencyKey {
             tracing::error!(%error, "request serialisation failed");
             Problem::new(ProblemCode::InternalError)
         })?;
-        self.of_bytes(operation, &body)
+        self.to_request_from_bytes(operation, &body)
     }
 
     /// Returns the key with a hash of the operation and the bytes of its body; `None` without a
     /// key.
-    pub fn of_bytes(
+    pub fn to_request_from_bytes(
         &self,
         operation: &str,
         body: &[u8],
@@ -156,11 +156,13 @@ impl IdempotencyKey {
         let Some(value) = &self.0 else { return Ok(None) };
         let key = value.to_str().unwrap_or_default();
         if key.is_empty()
-            || key.len() > LONGEST_KEY
+            || key.len() > MAX_IDEMPOTENCY_KEY_BYTES
             || !key.bytes().all(|byte| byte.is_ascii_graphic())
         {
             return Err(Problem::new(ProblemCode::HeaderInvalid)
-                .detail(format_args!("Expected 1 to {LONGEST_KEY} visible ASCII characters."))
+                .detail(format_args!(
+                    "Expected 1 to {MAX_IDEMPOTENCY_KEY_BYTES} visible ASCII characters."
+                ))
                 .field(IDEMPOTENCY_KEY));
         }
         let hash = Sha256::new()
@@ -175,9 +177,9 @@ impl IdempotencyKey {
 
 impl ExpectedVersion {
     /// Returns the versions in the header, or else the version in the body.
-    pub fn or(&self, in_body: Option<Version>) -> Result<Option<SeenVersions>, Problem> {
+    pub fn resolve(&self, in_body: Option<Version>) -> Result<Option<SeenVersions>, Problem> {
         let Some(value) = &self.0 else { return Ok(in_body.map(SeenVersions::One)) };
-        let seen = TagList::read(value, IF_MATCH)?.versions().ok_or_else(|| {
+        let seen = TagList::parse(value, IF_MATCH)?.versions().ok_or_else(|| {
             Problem::new(ProblemCode::HeaderInvalid)
                 .detail("Expected the ETag of a game: the version in quotation marks.")
                 .field(IF_MATCH)
@@ -198,10 +200,10 @@ struct TagList(String);
 impl TagList {
     /// # Errors
     /// The header is too long.
-    fn read(value: &HeaderValue, name: &str) -> Result<TagList, Problem> {
-        if value.len() > LONGEST_TAGS {
+    fn parse(value: &HeaderValue, name: &str) -> Result<TagList, Problem> {
+        if value.len() > MAX_TAGS_BYTES {
             return Err(Problem::new(ProblemCode::HeaderInvalid)
-                .detail(format_args!("Expected at most {LONGEST_TAGS} characters."))
+                .detail(format_args!("Expected at most {MAX_TAGS_BYTES} characters."))
                 .field(name));
         }
         Ok(TagList(value.to_str().unwrap_or_default().to_owned()))
@@ -212,7 +214,7 @@ impl TagList {
         if self.0.trim() == "*" {
             return Some(SeenVersions::Every);
         }
-        let versions = self.0.split(',').filter_map(|tag| tagged_version(tag.trim()));
+        let versions = self.0.split(',').filter_map(|tag| version_of_tag(tag.trim()));
         match versions.collect::<Vec<_>>()[..] {
             [] => None,
             [version] => Some(SeenVersions::One(version)),
@@ -225,7 +227,7 @@ impl TagList {
     fn has(&self, tag: &str) -> bool {
         let tags = self.0.split(',').map(str::trim);
         let mut tags = tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag));
-        tags.any(|known| known == "*" || known == tag || tag_without_form(known) == tag)
+        tags.any(|known| known == "*" || known == tag || tag_without_coding(known) == tag)
     }
 }
 
@@ -236,14 +238,14 @@ impl CachedTags {
     /// Returns true if the client has cached the response with this entity tag.
     pub fn has(&self, tag: &str) -> Result<bool, Problem> {
         let Some(value) = &self.0 else { return Ok(false) };
-        Ok(TagList::read(value, IF_NONE_MATCH)?.has(tag))
+        Ok(TagList::parse(value, IF_NONE_MATCH)?.has(tag))
     }
 }
 
 impl ExpectedSettings {
     /// Returns a check that the client has seen a view; always true if the client sent no tag.
     pub fn check<V: Serialize>(&self) -> Result<impl Fn(&V) -> bool + use<V>, Problem> {
-        let seen = self.0.as_ref().map(|value| TagList::read(value, IF_MATCH)).transpose()?;
+        let seen = self.0.as_ref().map(|value| TagList::parse(value, IF_MATCH)).transpose()?;
         Ok(move |view: &V| {
             let tag = || Some(content_tag(&serde_json::to_string(view).ok()?));
             seen.as_ref().is_none_or(|seen| tag().is_some_and(|tag| seen.has(&tag)))
@@ -267,12 +269,12 @@ impl LastEventId {
 
 /// Best supported language for the `Accept-Language` of a request.
 pub fn wanted_language(request: &HttpRequest) -> Language {
-    let wished = request.headers().get(header::ACCEPT_LANGUAGE);
-    Language::negotiate(wished.and_then(|value| value.to_str().ok()).unwrap_or_default())
+    let accept_language = request.headers().get(header::ACCEPT_LANGUAGE);
+    Language::negotiate(accept_language.and_then(|value| value.to_str().ok()).unwrap_or_default())
 }
 
 /// Version at the start of the tag of a game, also of a weak tag, which compressing proxies create.
-fn tagged_version(tag: &str) -> Option<Version> {
+fn version_of_tag(tag: &str) -> Option<Version> {
     let tag = tag.strip_prefix("W/").unwrap_or(tag).strip_prefix('"')?.strip_suffix('"')?;
     let number: u32 = tag.split_once('-').map_or(tag, |(version, _)| version).parse().ok()?;
     Version::try_from(number).ok()

@@ -33,10 +33,11 @@ fn is_same_origin(
         return site == "same-origin";
     }
     let Some(origin) = origin.and_then(|origin| origin.parse::<Url>().ok()) else { return false };
-    let asked = host.and_then(|host| format!("{}://{host}", origin.scheme()).parse::<Url>().ok());
+    let requested =
+        host.and_then(|host| format!("{}://{host}", origin.scheme()).parse::<Url>().ok());
     origin.origin().is_tuple()
         && (origin.origin() == base.origin()
-            || asked.is_some_and(|asked| asked.origin() == origin.origin()))
+            || requested.is_some_and(|requested| requested.origin() == origin.origin()))
 }
 
 #[cfg(test)]

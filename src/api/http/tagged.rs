@@ -8,18 +8,18 @@ use super::{CachedTags, content_tag};
 
 /// Caching policy of a response.
 #[derive(Clone, Copy, Debug)]
-pub enum Kept {
+pub enum CachePolicy {
     /// Private; must be revalidated.
-    ByItsReader,
+    Private,
     /// Public for an hour: changes only with a new release.
-    ByEverybody,
+    Public,
 }
 
-impl Kept {
-    fn policy(self) -> &'static str {
+impl CachePolicy {
+    fn header_value(self) -> &'static str {
         match self {
-            Kept::ByItsReader => "private, no-cache",
-            Kept::ByEverybody => "public, max-age=3600",
+            CachePolicy::Private => "private, no-cache",
+            CachePolicy::Public => "public, max-age=3600",
         }
     }
 }
@@ -30,20 +30,20 @@ impl Kept {
 /// The header is not a valid list of tags.
 pub fn tagged_json(
     cached: &CachedTags,
-    kept: Kept,
+    policy: CachePolicy,
     view: &impl Serialize,
 ) -> Result<HttpResponse, Problem> {
-    tagged_json_by(content_tag, cached, kept, view)
+    tagged_json_with(content_tag, cached, policy, view)
 }
 
 /// Like [`tagged_json`], with an entity tag computed by `tag` from the JSON.
 ///
 /// # Errors
 /// As [`tagged_json`].
-pub fn tagged_json_by(
+pub fn tagged_json_with(
     tag: impl FnOnce(&str) -> String,
     cached: &CachedTags,
-    kept: Kept,
+    policy: CachePolicy,
     view: &impl Serialize,
 ) -> Result<HttpResponse, Problem> {
     let text = serde_json::to_string(view).map_err(|error| {
@@ -52,38 +52,38 @@ pub fn tagged_json_by(
     })?;
     let mut response = HttpResponse::Ok();
     response.content_type("application/json");
-    unless_known(tag(&text), cached, kept, response, text)
+    respond_unless_cached(tag(&text), cached, policy, response, text)
 }
 
 /// Returns the view with its entity tag after a change by the caller.
 ///
 /// # Errors
 /// The view cannot be serialized.
-pub fn changed_json(view: &impl Serialize) -> Result<HttpResponse, Problem> {
-    tagged_json(&CachedTags::NONE, Kept::ByItsReader, view)
+pub fn tagged_update_json(view: &impl Serialize) -> Result<HttpResponse, Problem> {
+    tagged_json(&CachedTags::NONE, CachePolicy::Private, view)
 }
 
 /// Completes `response` with a text and its entity tag, or returns 304.
 ///
 /// # Errors
 /// As [`tagged_json`].
-pub fn tagged(
+pub fn tagged_text(
     cached: &CachedTags,
-    kept: Kept,
+    policy: CachePolicy,
     response: HttpResponseBuilder,
     text: String,
 ) -> Result<HttpResponse, Problem> {
-    unless_known(content_tag(&text), cached, kept, response, text)
+    respond_unless_cached(content_tag(&text), cached, policy, response, text)
 }
 
-fn unless_known(
+fn respond_unless_cached(
     tag: String,
     cached: &CachedTags,
-    kept: Kept,
+    policy: CachePolicy,
     mut response: HttpResponseBuilder,
     text: String,
 ) -> Result<HttpResponse, Problem> {
-    let policy = kept.policy();
+    let policy = policy.header_value();
     if cached.has(&tag)? {
         let mut response = HttpResponse::NotModified();
         response.insert_header((header::CACHE_CONTROL, policy));

@@ -7,7 +7,7 @@ use crate::api::problem::{Problem, ProblemCode};
 use crate::service;
 
 /// Timeout of a use case. Postgres cancels statements earlier; this covers an unresponsive server.
-const PATIENCE: Duration = Duration::from_secs(5);
+const USE_CASE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Runs a use case; returns an error that the service is unavailable after a timeout. The use case
 /// still runs to completion, so that a retry with the same idempotency key returns its result.
@@ -16,10 +16,10 @@ pub async fn with_timeout<T>(
 ) -> Result<T, Problem> {
     // Boxed by result type, which reduces the number of monomorphized copies.
     let mut work: BoxFuture<'_, service::Result<T>> = Box::pin(work);
-    match tokio::time::timeout(PATIENCE, &mut work).await {
+    match tokio::time::timeout(USE_CASE_TIMEOUT, &mut work).await {
         Ok(result) => Ok(result?),
         Err(_) => {
-            service::let_go(work);
+            service::detach(work);
             Err(Problem::new(ProblemCode::Unavailable))
         }
     }

@@ -3,9 +3,9 @@ use actix_web::http::header::{CACHE_CONTROL, HeaderMap, HeaderName, HeaderValue,
 /// Adds a request header to `Vary`, and merges existing values so that each header is listed once.
 pub fn vary_by(headers: &mut HeaderMap, name: &HeaderName) {
     let lines = headers.get_all(VARY).filter_map(|value| value.to_str().ok());
-    let before = lines.flat_map(|names| names.split(',')).map(str::trim);
+    let existing = lines.flat_map(|names| names.split(',')).map(str::trim);
     let mut names: Vec<&str> = Vec::new();
-    for name in before.chain([name.as_str()]).filter(|name| !name.is_empty()) {
+    for name in existing.chain([name.as_str()]).filter(|name| !name.is_empty()) {
         let is_known = |known: &&str| *known == "*" || known.eq_ignore_ascii_case(name);
         if !names.iter().any(is_known) {
             names.push(name);
@@ -18,9 +18,9 @@ pub fn vary_by(headers: &mut HeaderMap, name: &HeaderName) {
 }
 
 /// Returns true if the response may be cached, but only by its reader.
-pub fn is_kept_by_its_reader(headers: &HeaderMap) -> bool {
-    let kept = headers.get(CACHE_CONTROL).and_then(|value| value.to_str().ok());
-    kept.is_some_and(|kept| kept.contains("private"))
+pub fn is_privately_cached(headers: &HeaderMap) -> bool {
+    let cache_control = headers.get(CACHE_CONTROL).and_then(|value| value.to_str().ok());
+    cache_control.is_some_and(|cache_control| cache_control.contains("private"))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// Converts every argument to the type that `schema`, which has no references, requires. A value
 /// that cannot be converted stays unchanged, so that the error names it.
-pub fn read_as(schema: &JsonObject, arguments: JsonObject) -> JsonObject {
+pub fn convert_arguments(schema: &JsonObject, arguments: JsonObject) -> JsonObject {
     let properties = schema.get("properties").and_then(Value::as_object);
     let required = schema.get("required").and_then(Value::as_array);
     let is_required = |name: &str| {
@@ -17,7 +17,7 @@ pub fn read_as(schema: &JsonObject, arguments: JsonObject) -> JsonObject {
     for (name, value) in arguments {
         match properties.and_then(|properties| properties.get(&name)?.as_object()) {
             Some(property) => {
-                let value = value_as(property, value);
+                let value = convert_value(property, value);
                 if !value.is_null() || is_required(&name) {
                     read.insert(name, value);
                 }
@@ -30,12 +30,12 @@ pub fn read_as(schema: &JsonObject, arguments: JsonObject) -> JsonObject {
     read
 }
 
-fn value_as(schema: &JsonObject, value: Value) -> Value {
+fn convert_value(schema: &JsonObject, value: Value) -> Value {
     let kind = schema.get("type").and_then(Value::as_str).unwrap_or_default();
     match (kind, value) {
-        ("object", Value::Object(fields)) => Value::Object(read_as(schema, fields)),
+        ("object", Value::Object(fields)) => Value::Object(convert_arguments(schema, fields)),
         ("array", Value::Array(items)) => match schema.get("items").and_then(Value::as_object) {
-            Some(item) => items.into_iter().map(|value| value_as(item, value)).collect(),
+            Some(item) => items.into_iter().map(|value| convert_value(item, value)).collect(),
             None => Value::Array(items),
         },
         ("integer", Value::Number(number)) => {
@@ -51,27 +51,29 @@ fn value_as(schema: &JsonObject, value: Value) -> Value {
         }
         ("string", Value::Number(number)) => {
             let integer = JsonObject::from_iter([("type".to_owned(), "integer".into())]);
-            Value::String(value_as(&integer, Value::Number(number)).to_string())
+            Value::String(convert_value(&integer, Value::Number(number)).to_string())
         }
-        ("string", Value::String(text)) if text.is_empty() && !may_be_empty(schema) => Value::Null,
+        ("string", Value::String(text)) if text.is_empty() && !allows_empty_string(schema) => {
+            Value::Null
+        }
         ("object" | "array" | "integer" | "number" | "boolean", Value::String(text)) => {
-            text_as(schema, kind, text)
+            convert_text(schema, kind, text)
         }
         // Models often send a single item in place of a list.
         ("array", item @ (Value::Number(_) | Value::Object(_))) => {
-            value_as(schema, Value::Array(vec![item]))
+            convert_value(schema, Value::Array(vec![item]))
         }
         (_, value) => value,
     }
 }
 
 /// Converts a string to a value of another type.
-fn text_as(schema: &JsonObject, kind: &str, text: String) -> Value {
+fn convert_text(schema: &JsonObject, kind: &str, text: String) -> Value {
     let trimmed = text.trim();
     if trimmed.is_empty() {
         return Value::Null;
     }
-    let is_of_kind = |value: &Value| match kind {
+    let has_kind = |value: &Value| match kind {
         "object" => value.is_object(),
         "array" => value.is_array(),
         "boolean" => value.is_boolean(),
@@ -79,17 +81,19 @@ fn text_as(schema: &JsonObject, kind: &str, text: String) -> Value {
     };
     match serde_json::from_str::<Value>(trimmed) {
         Ok(Value::Null) => Value::Null,
-        Ok(value) if is_of_kind(&value) => value_as(schema, value),
+        Ok(value) if has_kind(&value) => convert_value(schema, value),
         _ if kind == "boolean" && trimmed.eq_ignore_ascii_case("true") => Value::Bool(true),
         _ if kind == "boolean" && trimmed.eq_ignore_ascii_case("false") => Value::Bool(false),
-        _ if kind == "array" => value_as(schema, Value::Array(vec![Value::String(text)])),
+        _ if kind == "array" => convert_value(schema, Value::Array(vec![Value::String(text)])),
         _ => Value::String(text),
     }
 }
 
-fn may_be_empty(schema: &JsonObject) -> bool {
-    let is_free = ["enum", "pattern", "format"].iter().all(|name| !schema.contains_key(*name));
-    is_free && schema.get("minLength").and_then(Value::as_u64).is_none_or(|least| least == 0)
+fn allows_empty_string(schema: &JsonObject) -> bool {
+    let is_unconstrained =
+        ["enum", "pattern", "format"].iter().all(|name| !schema.contains_key(*name));
+    is_unconstrained
+        && schema.get("minLength").and_then(Value::as_u64).is_none_or(|least| least == 0)
 }
 
 #[cfg(test)]
@@ -124,7 +128,10 @@ mod tests {
     }
 
     fn read(arguments: &Value) -> Value {
-        Value::Object(read_as(&schema(), arguments.as_object().expect("an object").clone()))
+        Value::Object(convert_arguments(
+            &schema(),
+            arguments.as_object().expect("an object").clone(),
+        ))
     }
 
     #[test]
@@ -133,19 +140,19 @@ mod tests {
             "version": "6", "limit": " 20.0 ", "open": "True", "house": "[\"greedy\"]", "key": 7,
             "command": "{\"type\": \"place\", \"domino\": 12, \"x\": \"-1\"}",
         });
-        let meant = json!({
+        let expected = json!({
             "version": 6, "limit": 20, "open": true, "house": ["greedy"], "key": "7",
             "command": {"type": "place", "domino": "12", "x": -1},
         });
-        assert_eq!(read(&sent), meant);
-        assert_eq!(read(&meant), meant);
+        assert_eq!(read(&sent), expected);
+        assert_eq!(read(&expected), expected);
     }
 
     #[test]
     fn whole_floats_become_integers() {
         let sent = json!({"version": 6.0, "command": {"type": "pick", "domino": 12.0, "x": -3.0}});
-        let meant = json!({"version": 6, "command": {"type": "pick", "domino": "12", "x": -3}});
-        assert_eq!(read(&sent), meant);
+        let expected = json!({"version": 6, "command": {"type": "pick", "domino": "12", "x": -3}});
+        assert_eq!(read(&sent), expected);
     }
 
     #[test]

@@ -27,7 +27,7 @@ impl ToolCaller {
     ///
     /// # Errors
     /// The token does not have the scope.
-    pub fn check(&self, scope: Scope) -> Result<(), Problem> {
+    pub fn check_scope(&self, scope: Scope) -> Result<(), Problem> {
         check_scopes(&[scope], self.granted)
     }
 }

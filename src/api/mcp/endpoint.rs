@@ -8,49 +8,53 @@ use rmcp::transport::streamable_http_server::session::never::NeverSessionManager
 use rmcp::transport::{StreamableHttpServerConfig, StreamableHttpService};
 use serde_json::{Value, json};
 
-use crate::api::http::streaming::StreamPlace;
-use crate::api::http::{Caller, MOST, McpTools, RawJson, concurrency, not_json, shown_token};
+use crate::api::http::streaming::StreamPermit;
+use crate::api::http::{
+    Caller, MAX_BODY_BYTES, McpTools, RawJson, concurrency, describe_json_error, request_token,
+};
 use crate::api::problem::Problem;
 use crate::service::Context;
 
 use super::caller::ToolCaller;
-use super::origin::check_not_rebound;
+use super::origin::reject_dns_rebinding;
 use super::server::McpServer;
 use super::tools;
 
 /// Headers of the protocol, which are forwarded. All other headers, in particular the token, are
 /// not.
-const PASSED_ON: [&str; 4] = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
+const FORWARDED_HEADERS: [&str; 4] =
+    ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
 /// Handles one message.
-pub async fn answer(
+pub async fn handle_message(
     ctx: web::Data<Context>,
     request: HttpRequest,
     caller: Caller<McpTools>,
-    body: RawJson<MOST>,
+    body: RawJson<MAX_BODY_BYTES>,
 ) -> Result<HttpResponse, Problem> {
-    check_not_rebound(&request, ctx.senders.links.base())?;
+    reject_dns_rebinding(&request, ctx.senders.links.base())?;
     let Ok(message) = serde_json::from_slice::<ClientJsonRpcMessage>(&body.0) else {
-        return Ok(malformed(&body.0));
+        return Ok(malformed_message_response(&body.0));
     };
-    let _place = if waits(&message) {
-        let place = StreamPlace::take(&request, caller.0)?;
-        concurrency::end(&request);
-        Some(place)
+    let _permit = if is_blocking_call(&message) {
+        let permit = StreamPermit::acquire(&request, caller.0)?;
+        concurrency::release_permit(&request);
+        Some(permit)
     } else {
         None
     };
-    let caller = ToolCaller::new(Context::clone(&ctx), caller.0, shown_token(&request));
+    let caller = ToolCaller::new(Context::clone(&ctx), caller.0, request_token(&request));
     let config = StreamableHttpServerConfig::default()
         .with_legacy_session_mode(false)
         .with_json_response(true)
-        .with_max_request_body_bytes(MOST);
+        .with_max_request_body_bytes(MAX_BODY_BYTES);
     let service = StreamableHttpService::new(
         move || Ok(McpServer(caller.clone())),
         NeverSessionManager::default().into(),
         config,
     );
-    let (head, answered) = service.handle(passed_on(&request, body.0)).await.into_parts();
+    let (head, answered) =
+        service.handle(build_forwarded_request(&request, body.0)).await.into_parts();
     let Ok(answered) = answered.collect().await;
     let status = StatusCode::from_u16(head.status.as_u16());
     let mut response = HttpResponse::build(status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR));
@@ -63,37 +67,37 @@ pub async fn answer(
 
 /// Returns true if the message calls a tool that waits. Such a call counts as a long poll, not as a
 /// request in progress.
-fn waits(message: &ClientJsonRpcMessage) -> bool {
+fn is_blocking_call(message: &ClientJsonRpcMessage) -> bool {
     let ClientJsonRpcMessage::Request(request) = message else { return false };
     match &request.request {
-        ClientRequest::CallToolRequest(call) => tools::waits(&call.params.name),
+        ClientRequest::CallToolRequest(call) => tools::is_blocking(&call.params.name),
         _ => false,
     }
 }
 
 /// Builds the request for the protocol library. The `Host` header was already checked.
-fn passed_on(request: &HttpRequest, body: Vec<u8>) -> Request<Full<web::Bytes>> {
-    let mut passed = Request::new(Full::new(web::Bytes::from(body)));
-    *passed.method_mut() = http::Method::POST;
-    let headers = passed.headers_mut();
+fn build_forwarded_request(request: &HttpRequest, body: Vec<u8>) -> Request<Full<web::Bytes>> {
+    let mut forwarded = Request::new(Full::new(web::Bytes::from(body)));
+    *forwarded.method_mut() = http::Method::POST;
+    let headers = forwarded.headers_mut();
     headers.insert(http::header::HOST, HeaderValue::from_static("localhost"));
     // The response is always JSON, so `Accept` is not negotiated (RFC 9110, section 12.4.1).
-    let both = HeaderValue::from_static("application/json, text/event-stream");
-    headers.insert(http::header::ACCEPT, both);
-    for name in PASSED_ON {
+    let accept = HeaderValue::from_static("application/json, text/event-stream");
+    headers.insert(http::header::ACCEPT, accept);
+    for name in FORWARDED_HEADERS {
         for value in request.headers().get_all(ActixName::from_static(name)) {
             if let Ok(value) = HeaderValue::from_bytes(value.as_bytes()) {
                 headers.append(HeaderName::from_static(name), value);
             }
         }
     }
-    passed
+    forwarded
 }
 
 /// Responds to a body that is not a message with a JSON-RPC error.
-fn malformed(body: &[u8]) -> HttpResponse {
+fn malformed_message_response(body: &[u8]) -> HttpResponse {
     let (code, message, id) = match serde_json::from_slice::<Value>(body) {
-        Err(error) => (-32700, not_json(&error), Value::Null),
+        Err(error) => (-32700, describe_json_error(&error), Value::Null),
         Ok(Value::Array(_)) => (
             -32600,
             "Batches are not supported. Send one message per request.".to_owned(),

@@ -19,7 +19,7 @@ use crate::api::http::only_post;
 use crate::api::oauth::MCP_ENDPOINT;
 
 /// Registers the endpoint.
-pub fn mcp(config: &mut web::ServiceConfig) {
+pub fn configure(config: &mut web::ServiceConfig) {
     // GET and DELETE are not supported, because there are no streams and no sessions.
-    config.service(only_post(MCP_ENDPOINT).route(web::post().to(endpoint::answer)));
+    config.service(only_post(MCP_ENDPOINT).route(web::post().to(endpoint::handle_message)));
 }

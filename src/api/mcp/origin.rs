@@ -11,7 +11,7 @@ use crate::api::problem::{Problem, ProblemCode};
 ///
 /// # Errors
 /// The origin of the page is the requested host, and is not an address of this server.
-pub fn check_not_rebound(request: &HttpRequest, base: &Url) -> Result<(), Problem> {
+pub fn reject_dns_rebinding(request: &HttpRequest, base: &Url) -> Result<(), Problem> {
     let header = |name: HeaderName| request.headers().get(name)?.to_str().ok();
     match header(ORIGIN).zip(header(HOST)) {
         Some((origin, host)) if is_rebound(origin, host, base) => {
@@ -23,13 +23,13 @@ pub fn check_not_rebound(request: &HttpRequest, base: &Url) -> Result<(), Proble
 
 fn is_rebound(origin: &str, host: &str, base: &Url) -> bool {
     let Ok(origin) = origin.parse::<Url>() else { return false };
-    let asked = format!("{}://{host}", origin.scheme()).parse::<Url>();
-    let is_of_the_asked = asked.is_ok_and(|asked| asked.origin() == origin.origin());
-    is_of_the_asked && origin.origin() != base.origin() && !is_address(&origin)
+    let host_url = format!("{}://{host}", origin.scheme()).parse::<Url>();
+    let matches_host = host_url.is_ok_and(|host_url| host_url.origin() == origin.origin());
+    matches_host && origin.origin() != base.origin() && !is_ip_or_localhost(&origin)
 }
 
 /// Returns true for IP addresses and `localhost`, which cannot be rebound.
-fn is_address(url: &Url) -> bool {
+fn is_ip_or_localhost(url: &Url) -> bool {
     match url.host() {
         Some(Host::Domain(name)) => name == "localhost",
         Some(Host::Ipv4(_) | Host::Ipv6(_)) => true,

@@ -16,8 +16,8 @@ const PORTABLE_FORMATS: [&str; 3] = ["date-time", "int32", "int64"];
 pub fn output_schema<T: ToSchema>() -> JsonObject {
     let mut named = Vec::new();
     T::schemas(&mut named);
-    let named = named.into_iter().map(|(name, schema)| (name, written(&schema))).collect();
-    let Value::Object(mut schema) = inlined(written(&T::schema()), &named, 0) else {
+    let named = named.into_iter().map(|(name, schema)| (name, to_json(&schema))).collect();
+    let Value::Object(mut schema) = inline_references(to_json(&T::schema()), &named, 0) else {
         return JsonObject::new();
     };
     // The protocol requires an object, even without properties.
@@ -36,23 +36,23 @@ pub fn input_schema<T: ToSchema>() -> JsonObject {
     }
 }
 
-fn written(schema: &impl serde::Serialize) -> Value {
+fn to_json(schema: &impl serde::Serialize) -> Value {
     serde_json::to_value(schema).unwrap_or_default()
 }
 
 /// Replaces every reference with the referenced schema, and merges unions.
-fn inlined(schema: Value, named: &JsonObject, depth: usize) -> Value {
+fn inline_references(schema: Value, named: &JsonObject, depth: usize) -> Value {
     let mut schema = match schema {
         Value::Object(schema) => schema,
         Value::Array(items) => {
-            return items.into_iter().map(|item| inlined(item, named, depth)).collect();
+            return items.into_iter().map(|item| inline_references(item, named, depth)).collect();
         }
         other => return other,
     };
     if let Some(Value::String(reference)) = schema.remove("$ref") {
         let name = reference.strip_prefix(REFERENCE).unwrap_or_default();
         let target = named.get(name).filter(|_| depth < MAX_DEPTH).cloned().unwrap_or(json!({}));
-        let Value::Object(mut target) = inlined(target, named, depth + 1) else {
+        let Value::Object(mut target) = inline_references(target, named, depth + 1) else {
             return Value::Object(schema);
         };
         // Keywords next to a reference describe this use of the type, and override those of the
@@ -61,13 +61,15 @@ fn inlined(schema: Value, named: &JsonObject, depth: usize) -> Value {
         return Value::Object(target);
     }
     schema.retain(|name, _| name != "discriminator" && !name.starts_with("x-"));
-    let schema: JsonObject =
-        schema.into_iter().map(|(name, value)| (name, inlined(value, named, depth))).collect();
-    Value::Object(without_union(schema))
+    let schema: JsonObject = schema
+        .into_iter()
+        .map(|(name, value)| (name, inline_references(value, named, depth)))
+        .collect();
+    Value::Object(merge_union(schema))
 }
 
 /// Returns the schema with its union merged into it.
-fn without_union(mut schema: JsonObject) -> JsonObject {
+fn merge_union(mut schema: JsonObject) -> JsonObject {
     for union in ["oneOf", "anyOf", "allOf"] {
         let Some(Value::Array(members)) = schema.remove(union) else { continue };
         let is_null = |member: &Value| member["type"] == "null";
@@ -77,7 +79,9 @@ fn without_union(mut schema: JsonObject) -> JsonObject {
             Value::Object(member) => Some(member),
             _ => None,
         });
-        let Some(mut merged) = members.reduce(|one, other| either(one, &other)) else { continue };
+        let Some(mut merged) = members.reduce(|left, right| merge_schemas(left, &right)) else {
+            continue;
+        };
         if is_nullable {
             make_nullable(&mut merged);
         }
@@ -90,23 +94,23 @@ fn without_union(mut schema: JsonObject) -> JsonObject {
 
 /// Returns a schema that allows what either schema allows. A property of both can have the values
 /// of both, and a property is required only if both schemas require it.
-fn either(one: JsonObject, other: &JsonObject) -> JsonObject {
+fn merge_schemas(left: JsonObject, right: &JsonObject) -> JsonObject {
     let mut merged = JsonObject::new();
-    for (name, value) in one {
-        let merged_value = match (name.as_str(), value, other.get(&name)) {
-            ("properties", Value::Object(ones), Some(Value::Object(others))) => {
-                Some(Value::Object(properties_of_either(ones, others)))
+    for (name, value) in left {
+        let merged_value = match (name.as_str(), value, right.get(&name)) {
+            ("properties", Value::Object(left), Some(Value::Object(right))) => {
+                Some(Value::Object(merge_properties(left, right)))
             }
-            ("required", Value::Array(ones), Some(Value::Array(others))) => {
-                Some(ones.into_iter().filter(|name| others.contains(name)).collect())
+            ("required", Value::Array(left), Some(Value::Array(right))) => {
+                Some(left.into_iter().filter(|name| right.contains(name)).collect())
             }
-            ("enum", Value::Array(mut ones), Some(Value::Array(others))) => {
+            ("enum", Value::Array(mut left), Some(Value::Array(right))) => {
                 let new: Vec<Value> =
-                    others.iter().filter(|value| !ones.contains(value)).cloned().collect();
-                ones.extend(new);
-                Some(Value::Array(ones))
+                    right.iter().filter(|value| !left.contains(value)).cloned().collect();
+                left.extend(new);
+                Some(Value::Array(left))
             }
-            (_, value, Some(others)) if value == *others => Some(value),
+            (_, value, Some(right)) if value == *right => Some(value),
             _ => None,
         };
         if let Some(value) = merged_value {
@@ -116,15 +120,17 @@ fn either(one: JsonObject, other: &JsonObject) -> JsonObject {
     merged
 }
 
-fn properties_of_either(mut ones: JsonObject, others: &JsonObject) -> JsonObject {
-    for (name, other) in others {
-        let merged = match (ones.remove(name), other) {
-            (Some(Value::Object(one)), Value::Object(other)) => Value::Object(either(one, other)),
+fn merge_properties(mut left: JsonObject, right: &JsonObject) -> JsonObject {
+    for (name, other) in right {
+        let merged = match (left.remove(name), other) {
+            (Some(Value::Object(left)), Value::Object(right)) => {
+                Value::Object(merge_schemas(left, right))
+            }
             (_, other) => other.clone(),
         };
-        ones.insert(name.clone(), merged);
+        left.insert(name.clone(), merged);
     }
-    ones
+    left
 }
 
 fn make_nullable(schema: &mut JsonObject) {

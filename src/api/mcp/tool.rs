@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use crate::api::http::field_invalid;
+use crate::api::http::invalid_field;
 use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 
@@ -32,22 +32,22 @@ pub trait McpTool {
     fn call(
         caller: &ToolCaller,
         input: Self::Input,
-    ) -> impl Future<Output = Result<ToolAnswer<Self::Output>, Problem>> + Send;
+    ) -> impl Future<Output = Result<ToolOutput<Self::Output>, Problem>> + Send;
 }
 
 /// Effect of a tool, for clients that require confirmation of changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// No change.
-    Nothing,
+    ReadOnly,
     /// A change that is not repeated by the same call.
-    Once,
+    Idempotent,
     /// A change with each call.
-    EachTime,
+    NotIdempotent,
 }
 
 /// Result of a tool, as text and as data.
-pub struct ToolAnswer<T> {
+pub struct ToolOutput<T> {
     pub text: String,
     pub data: T,
 }
@@ -55,10 +55,10 @@ pub struct ToolAnswer<T> {
 /// Returns the definition of a tool.
 pub fn definition<T: McpTool>() -> Tool {
     let annotations = ToolAnnotations::with_title(T::TITLE)
-        .read_only(T::EFFECT == Effect::Nothing)
+        .read_only(T::EFFECT == Effect::ReadOnly)
         // Tools only append events to games.
         .destructive(false)
-        .idempotent(T::EFFECT != Effect::EachTime)
+        .idempotent(T::EFFECT != Effect::NotIdempotent)
         .open_world(false);
     Tool::new(T::NAME, T::DESCRIPTION, input_schema::<T::Input>())
         .with_title(T::TITLE)
@@ -69,29 +69,29 @@ pub fn definition<T: McpTool>() -> Tool {
 /// Calls a tool. A problem is returned as a result, so that the model can read it and correct the
 /// call.
 pub async fn call<T: McpTool>(caller: &ToolCaller, arguments: JsonObject) -> CallToolResult {
-    let answered = async {
-        caller.check(T::SCOPE)?;
-        T::call(caller, read(arguments)?).await
+    let outcome = async {
+        caller.check_scope(T::SCOPE)?;
+        T::call(caller, parse_arguments(arguments)?).await
     };
-    match answered.await {
-        Ok(ToolAnswer { text, data }) => {
+    match outcome.await {
+        Ok(ToolOutput { text, data }) => {
             let mut result = CallToolResult::success(vec![ContentBlock::text(text)]);
             result.structured_content = serde_json::to_value(data).ok();
             result
         }
-        Err(problem) => refused(&problem),
+        Err(problem) => problem_result(&problem),
     }
 }
 
-fn read<T: DeserializeOwned>(arguments: JsonObject) -> Result<T, Problem> {
+fn parse_arguments<T: DeserializeOwned>(arguments: JsonObject) -> Result<T, Problem> {
     let arguments = Value::Object(arguments);
     serde_path_to_error::deserialize(arguments)
-        .map_err(|error| field_invalid(&error.path().to_string(), error.inner()))
+        .map_err(|error| invalid_field(&error.path().to_string(), error.inner()))
 }
 
 /// Returns the result for a problem: an explanation with the next step as text, and the problem in
 /// `_meta`, because structured content must match the output schema.
-fn refused(problem: &Problem) -> CallToolResult {
+fn problem_result(problem: &Problem) -> CallToolResult {
     let mut text = format!("{} ({})", problem.title, problem.code.as_str());
     if let Some(detail) = &problem.detail {
         text += &format!("\n{detail}");

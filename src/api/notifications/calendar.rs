@@ -8,15 +8,15 @@ use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::{
-    CachedTags, Caller, IdempotencyKey, content_tag, created, replayed, wanted_language,
-    with_timeout,
+    CachedTags, Caller, IdempotencyKey, content_tag, created_response, set_replayed_header,
+    wanted_language, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::i18n::{
     Language, Moment, Names, NotificationMessage, UiText, expansion, variant, without_isolates,
 };
 use crate::notifications::content::table_names;
-use crate::notifications::links::{LIFETIME, Links, TableLink};
+use crate::notifications::links::{LINK_LIFETIME, Links, TableLink};
 use crate::service::notifications::{Agenda, DueTurn};
 use crate::service::{self, Context};
 
@@ -54,12 +54,12 @@ pub async fn create_calendar(
     caller: Caller,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_calendar", &())?;
+    let idempotency = key.to_request("create_calendar", &())?;
     let made =
-        with_timeout(service::notifications::new_calendar(&ctx, caller.0, repeatable)).await?;
-    let url = calendar_url(ctx.senders.links.base(), made.made.expose()).to_string();
-    let mut response = created(&ctx, format_args!("calendar/{}.ics", made.made.expose()));
-    replayed(&mut response, made.replayed);
+        with_timeout(service::notifications::create_calendar(&ctx, caller.0, idempotency)).await?;
+    let url = calendar_url(ctx.senders.links.base(), made.value.expose()).to_string();
+    let mut response = created_response(&ctx, format_args!("calendar/{}.ics", made.value.expose()));
+    set_replayed_header(&mut response, made.replayed);
     let no_store = (header::CACHE_CONTROL, "no-store");
     Ok(response.insert_header(no_store).json(CalendarView { url }))
 }
@@ -100,19 +100,19 @@ pub async fn get_calendar(
     query: web::Query<CalendarQuery>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let agenda = with_timeout(service::notifications::agenda(&ctx, &token)).await?;
+    let agenda = with_timeout(service::notifications::load_agenda(&ctx, &token)).await?;
     let language = query.language.or(agenda.language);
     let language = language.unwrap_or_else(|| wanted_language(&request));
-    let calendar = written(&agenda, language, &ctx.senders.links);
+    let calendar = render_calendar(&agenda, language, &ctx.senders.links);
     let tag = content_tag(&calendar);
-    let known = cached.has(&tag)?;
-    let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    let is_cached = cached.has(&tag)?;
+    let mut response = if is_cached { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     response
         .insert_header((header::ETAG, tag))
         .insert_header((header::CACHE_CONTROL, "private, no-cache"))
         .insert_header((header::CONTENT_LANGUAGE, language.tag()))
         .insert_header((header::VARY, "accept-language"));
-    if known {
+    if is_cached {
         return Ok(response.finish());
     }
     Ok(response.content_type("text/calendar; charset=utf-8").body(calendar))
@@ -124,24 +124,24 @@ fn calendar_url(base: &Url, token: &str) -> Url {
     url
 }
 
-fn written(agenda: &Agenda, language: Language, links: &Links) -> String {
+fn render_calendar(agenda: &Agenda, language: Language, links: &Links) -> String {
     let zone = TimeZone::get(&agenda.time_zone).unwrap_or(TimeZone::UTC);
-    let mut calendar = ICalendar::begin(&UiText::CalendarName.text(language), &agenda.time_zone);
+    let mut calendar = ICalendar::new(&UiText::CalendarName.text(language), &agenda.time_zone);
     for turn in &agenda.turns {
         // The link lives as long as the entry is useful, and is the same in every response.
-        let until = turn.deadline.checked_add(LIFETIME).unwrap_or(turn.deadline);
+        let until = turn.deadline.checked_add(LINK_LIFETIME).unwrap_or(turn.deadline);
         let link = TableLink { player: agenda.player, game: turn.game.id, plays: false, until };
-        write_turn(&mut calendar, turn, language, &zone, &links.url(&link));
+        write_event(&mut calendar, turn, language, &zone, &links.url(&link));
     }
-    calendar.end()
+    calendar.finish()
 }
 
 /// Length of an event before its deadline. Calendar programs hide events without a length.
-const LENGTH: SignedDuration = SignedDuration::from_mins(30);
+const EVENT_DURATION: SignedDuration = SignedDuration::from_mins(30);
 
 /// Writes an event that ends at the deadline. Its id stays the same from turn to turn, so calendar
 /// programs move the event. Its text changes only with the game or the settings of the player.
-fn write_turn(
+fn write_event(
     calendar: &mut ICalendar,
     turn: &DueTurn,
     language: Language,
@@ -153,41 +153,45 @@ fn write_turn(
     let opponents = names.iter().enumerate().filter(|(seat, _)| *seat != awaiting.seat.index());
     let opponents: Vec<&str> = opponents.map(|(_, name)| name.as_str()).collect();
     let round = game.state.as_ref().map_or(0, GameState::round);
-    let notice = NotificationMessage::YourTurn {
+    let notification = NotificationMessage::YourTurn {
         opponents: Names(&opponents),
         round: round.into(),
         rounds: game.settings.rounds().into(),
         expected: awaiting.expected,
     };
-    let summary = without_isolates(&notice.subject(language));
+    let summary = without_isolates(&notification.subject(language));
     let until = UiText::Deadline { at: Moment(deadline.to_zoned(zone.clone())) };
-    let (body, until) = (notice.body(language), until.text(language));
+    let (body, until) = (notification.body(language), until.text(language));
     // Some calendar programs show only links in the description.
-    let description = format!("{body}\n{until}\n{}\n{url}", rules(game.settings, language));
+    let description =
+        format!("{body}\n{until}\n{}\n{url}", describe_rules(game.settings, language));
 
-    calendar.put("BEGIN", "VEVENT");
-    calendar.put("UID", &game.id.to_string());
-    calendar.put_time("DTSTAMP", game.changed_at);
+    calendar.write_property("BEGIN", "VEVENT");
+    calendar.write_property("UID", &game.id.to_string());
+    calendar.write_time("DTSTAMP", game.changed_at);
     // The deadline can change without an event of the game.
-    calendar.put("SEQUENCE", &game.version.number().saturating_add(game.wait_revision).to_string());
-    calendar.put_time("DTSTART", deadline.checked_sub(LENGTH).unwrap_or(*deadline));
-    calendar.put_time("DTEND", *deadline);
-    calendar.put_text("SUMMARY", &summary);
-    calendar.put_text("DESCRIPTION", &description);
-    calendar.put("URL", url);
-    calendar.put("TRANSP", "TRANSPARENT");
+    calendar.write_property(
+        "SEQUENCE",
+        &game.version.number().saturating_add(game.revision).to_string(),
+    );
+    calendar.write_time("DTSTART", deadline.checked_sub(EVENT_DURATION).unwrap_or(*deadline));
+    calendar.write_time("DTEND", *deadline);
+    calendar.write_text("SUMMARY", &summary);
+    calendar.write_text("DESCRIPTION", &description);
+    calendar.write_property("URL", url);
+    calendar.write_property("TRANSP", "TRANSPARENT");
     for reminder in reminders {
-        calendar.put("BEGIN", "VALARM");
-        calendar.put("ACTION", "DISPLAY");
-        calendar.put_trigger(deadline.duration_since(*reminder));
-        calendar.put_text("DESCRIPTION", &summary);
-        calendar.put("END", "VALARM");
+        calendar.write_property("BEGIN", "VALARM");
+        calendar.write_property("ACTION", "DISPLAY");
+        calendar.write_trigger(deadline.duration_since(*reminder));
+        calendar.write_text("DESCRIPTION", &summary);
+        calendar.write_property("END", "VALARM");
     }
-    calendar.put("END", "VEVENT");
+    calendar.write_property("END", "VEVENT");
 }
 
 /// Names of the expansion and variants of a table.
-fn rules(settings: Settings, language: Language) -> String {
+fn describe_rules(settings: Settings, language: Language) -> String {
     let variants = settings.variants().iter().map(|chosen| variant(language, chosen));
     let names = [expansion(language, settings.expansion())].into_iter().chain(variants);
     names.collect::<Vec<_>>().join(" · ")

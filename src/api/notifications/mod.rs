@@ -9,4 +9,4 @@ pub mod streams;
 mod views;
 
 pub use settings_view::NotificationSettingsView;
-pub use views::{NotificationListView, NotificationView, notice_on_the_wire};
+pub use views::{NotificationListView, NotificationView, notification_json};

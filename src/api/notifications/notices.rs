@@ -4,8 +4,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::http::cursor::{self, page_size, within};
-use crate::api::http::streaming::StreamPlace;
+use crate::api::http::cursor::{self, check_range, page_size};
+use crate::api::http::streaming::StreamPermit;
 use crate::api::http::{Body, Caller, NotificationsRead, concurrency, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::service::{self, Context};
@@ -16,7 +16,7 @@ use super::views::NotificationListView;
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct NoticesQuery {
+pub struct NotificationsQuery {
     /// Position after which the page starts. Default: 0, for all notifications that are kept.
     #[param(minimum = 0, default = 0)]
     after: Option<i64>,
@@ -33,7 +33,7 @@ pub struct NoticesQuery {
 }
 
 /// Maximum time that `list_notifications` waits.
-pub const LONGEST_WAIT_SECONDS: i64 = 30;
+pub const MAX_WAIT_SECONDS: i64 = 30;
 
 /// A position up to which notifications were read.
 #[derive(Deserialize, ToSchema)]
@@ -62,11 +62,11 @@ pub async fn list_notifications(
     ctx: web::Data<Context>,
     request: HttpRequest,
     caller: Caller<NotificationsRead>,
-    query: web::Query<NoticesQuery>,
+    query: web::Query<NotificationsQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
-    let page_before = query.cursor.as_deref().map(cursor::read_position).transpose()?;
-    let after = query.after.max(page_before).unwrap_or_default();
+    let decoded_cursor = query.cursor.as_deref().map(cursor::read_position).transpose()?;
+    let after = query.after.max(decoded_cursor).unwrap_or_default();
     if query.after.is_some_and(|after| after < 0) {
         return Err(Problem::new(Code::ParameterInvalid)
             .detail("Expected an integer of at least 0.")
@@ -74,21 +74,21 @@ pub async fn list_notifications(
     }
     let wait = match query.wait_seconds {
         None => Duration::ZERO,
-        asked => {
-            let seconds = within("wait_seconds", asked, 1, LONGEST_WAIT_SECONDS)?;
+        requested => {
+            let seconds = check_range("wait_seconds", requested, 1, MAX_WAIT_SECONDS)?;
             Duration::from_secs(seconds.unsigned_abs())
         }
     };
-    let _place = match wait {
+    let _permit = match wait {
         Duration::ZERO => None,
         _ => {
-            let place = StreamPlace::take(&request, caller.0)?;
-            concurrency::end(&request);
-            Some(place)
+            let permit = StreamPermit::acquire(&request, caller.0)?;
+            concurrency::release_permit(&request);
+            Some(permit)
         }
     };
     // No timeout: the request may wait. The feed limits the time of its queries.
-    let feed = service::notifications::feed(&ctx, caller.0, after, limit, wait).await?;
+    let feed = service::notifications::poll_feed(&ctx, caller.0, after, limit, wait).await?;
     Ok(HttpResponse::Ok().json(NotificationListView::from(feed)))
 }
 

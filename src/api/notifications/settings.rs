@@ -7,16 +7,18 @@ use jiff::civil::Time;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::api::games::new_table::each_once;
+use crate::api::games::new_table::check_unique;
 use crate::api::http::{
-    AccountRead, Body, CachedTags, Caller, ExpectedSettings, Kept, changed_json, tagged_json,
-    time_of_day, with_timeout,
+    AccountRead, Body, CachePolicy, CachedTags, Caller, ExpectedSettings, tagged_json,
+    tagged_update_json, time_of_day, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::clock::QuietHours;
-use crate::domain::notification::{Channel, DigestFrequency, NoticeSettings, NotificationKind};
+use crate::domain::notification::{
+    Channel, DigestFrequency, NotificationKind, NotificationSettings,
+};
 use crate::i18n::Language;
-use crate::service::notifications::NoticeSettingsChange;
+use crate::service::notifications::NotificationSettingsChange;
 use crate::service::{self, Context, FieldChange};
 
 use super::settings_view::NotificationSettingsView;
@@ -81,8 +83,9 @@ pub async fn get_notification_settings(
     caller: Caller<AccountRead>,
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let settings = with_timeout(service::notifications::notice_settings(&ctx, caller.0)).await?;
-    tagged_json(&cached, Kept::ByItsReader, &NotificationSettingsView::from(settings))
+    let settings =
+        with_timeout(service::notifications::get_notification_settings(&ctx, caller.0)).await?;
+    tagged_json(&cached, CachePolicy::Private, &NotificationSettingsView::from(settings))
 }
 
 /// Update notification settings
@@ -101,18 +104,18 @@ pub async fn update_notification_settings(
     body: Body<UpdateNotificationSettings>,
 ) -> Result<HttpResponse, Problem> {
     let UpdateNotificationSettings { language, quiet_hours, digest, channels } = body.0;
-    if let FieldChange::To(Some(quiet)) = &quiet_hours
+    if let FieldChange::Set(Some(quiet)) = &quiet_hours
         && quiet.from == quiet.until
     {
         return Err(Problem::new(Code::FieldInvalid)
             .detail("The start and the end of the quiet hours must differ.")
             .field("quiet_hours"));
     }
-    if let FieldChange::To(channels) = &channels {
-        channels.values().try_for_each(|channels| each_once("channels", channels))?;
+    if let FieldChange::Set(channels) = &channels {
+        channels.values().try_for_each(|channels| check_unique("channels", channels))?;
     }
     let strict = match &quiet_hours {
-        FieldChange::To(Some(quiet)) => quiet.strict,
+        FieldChange::Set(Some(quiet)) => quiet.strict,
         _ => None,
     };
     let hours = |SetQuietHours { from, until, strict }| QuietHours {
@@ -120,27 +123,27 @@ pub async fn update_notification_settings(
         until,
         strict: strict.unwrap_or_default(),
     };
-    let change = NoticeSettingsChange {
+    let change = NotificationSettingsChange {
         language,
         quiet_hours: quiet_hours.map(|quiet| quiet.map(hours)),
         strict,
         digest,
-        off: channels.map(all_but),
+        off: channels.map(disabled_channels),
     };
-    let shown_before = expected.check::<NotificationSettingsView>()?;
-    let as_seen = move |before: &NoticeSettings| shown_before(&before.clone().into());
+    let matches_etag = expected.check::<NotificationSettingsView>()?;
+    let is_unchanged = move |before: &NotificationSettings| matches_etag(&before.clone().into());
     let changed =
-        service::notifications::update_notification_settings(&ctx, caller.0, as_seen, change);
-    changed_json(&NotificationSettingsView::from(with_timeout(changed).await?))
+        service::notifications::update_notification_settings(&ctx, caller.0, is_unchanged, change);
+    tagged_update_json(&NotificationSettingsView::from(with_timeout(changed).await?))
 }
 
 /// Inverts the chosen channels of each kind.
-fn all_but(
+fn disabled_channels(
     channels: BTreeMap<NotificationKind, Vec<Channel>>,
 ) -> BTreeMap<NotificationKind, BTreeSet<Channel>> {
-    let others = |on: &[Channel]| {
+    let unselected = |on: &[Channel]| {
         Channel::ALL.into_iter().filter(|channel| !on.contains(channel)).collect::<BTreeSet<_>>()
     };
-    let off = channels.into_iter().map(|(kind, on)| (kind, others(&on)));
+    let off = channels.into_iter().map(|(kind, on)| (kind, unselected(&on)));
     off.filter(|(_, off)| !off.is_empty()).collect()
 }

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::clock::QuietHours;
-use crate::domain::notification::{Channel, DigestFrequency, NoticeSettings, NotificationKind};
+use crate::domain::notification::{
+    Channel, DigestFrequency, NotificationKind, NotificationSettings,
+};
 use crate::i18n::Language;
 
 /// Notification settings.
@@ -29,8 +31,8 @@ pub struct NotificationSettingsView {
     pub channels: BTreeMap<NotificationKind, Vec<Channel>>,
 }
 
-impl From<NoticeSettings> for NotificationSettingsView {
-    fn from(settings: NoticeSettings) -> NotificationSettingsView {
+impl From<NotificationSettings> for NotificationSettingsView {
+    fn from(settings: NotificationSettings) -> NotificationSettingsView {
         let wanted = |kind| {
             let wants = |channel: &Channel| settings.wants(kind, *channel);
             (kind, Channel::ALL.into_iter().filter(wants).collect())

@@ -10,15 +10,15 @@ use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::http::connections::HandOver;
-use crate::api::http::streaming::{Broadcasts, EventSource, StreamPlace, Watcher};
+use crate::api::http::connections::ConnectionTakeover;
+use crate::api::http::streaming::{Broadcasts, EventSource, StreamPermit, Watcher};
 use crate::api::http::{
-    Caller, Draining, GamesRead, LastEventId, NoIdempotencyKey, NotificationsRead, OrAnybody,
-    OrTicket, StreamsRead, created, with_timeout,
+    Caller, Draining, GamesRead, LastEventId, NoIdempotencyKey, NotificationsRead, OrTicket,
+    OrVisitor, StreamsRead, created_response, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
-use crate::service::notifications::{STREAM_TICKET_SECONDS, WaitKey};
+use crate::service::notifications::{STREAM_TICKET_LIFETIME_SECONDS, WaitKey};
 use crate::service::{self, Context};
 
 /// Query parameters of a stream.
@@ -38,7 +38,7 @@ pub struct StreamQuery {
 }
 
 /// Start of a stream: the position in the query, or the last event that the client received.
-type Beginning = (web::Query<StreamQuery>, LastEventId);
+type StreamStart = (web::Query<StreamQuery>, LastEventId);
 
 /// A ticket for one stream.
 #[derive(Serialize, ToSchema)]
@@ -66,8 +66,8 @@ pub async fn create_stream_ticket(
 ) -> Result<HttpResponse, Problem> {
     let ticket = with_timeout(service::notifications::create_stream_ticket(&ctx, caller.0)).await?;
     let ticket = ticket.expose().to_owned();
-    let view = StreamTicketView { ticket, expires_in_seconds: STREAM_TICKET_SECONDS };
-    let mut response = created(&ctx, format_args!("v1/me/stream?ticket={}", view.ticket));
+    let view = StreamTicketView { ticket, expires_in_seconds: STREAM_TICKET_LIFETIME_SECONDS };
+    let mut response = created_response(&ctx, format_args!("v1/me/stream?ticket={}", view.ticket));
     Ok(response.insert_header((header::CACHE_CONTROL, "no-store")).json(view))
 }
 
@@ -85,24 +85,30 @@ pub async fn stream_notifications(
     ctx: web::Data<Context>,
     request: HttpRequest,
     caller: Caller<OrTicket<NotificationsRead>>,
-    beginning: Beginning,
-    all: web::Data<Broadcasts>,
+    start: StreamStart,
+    broadcasts: web::Data<Broadcasts>,
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
     let viewer = caller.0;
-    let place = StreamPlace::take(&request, viewer)?;
-    let after = match after(&beginning)? {
+    let permit = StreamPermit::acquire(&request, viewer)?;
+    let after = match resume_position(&start)? {
         Some(after) => after,
         None => {
-            with_timeout(service::notifications::feed(&ctx, viewer, i64::MAX, 1, Duration::ZERO))
-                .await?
-                .last
+            with_timeout(service::notifications::poll_feed(
+                &ctx,
+                viewer,
+                i64::MAX,
+                1,
+                Duration::ZERO,
+            ))
+            .await?
+            .last
         }
     };
-    let watcher = Watcher::new(&all, viewer, None);
+    let watcher = Watcher::new(&broadcasts, viewer, None);
     let topic = WaitKey::Player(viewer.player);
     let source = EventSource::new(ctx, viewer, topic, after, watcher, draining);
-    Ok(streamed(&request, source, place))
+    Ok(stream_response(&request, source, permit))
 }
 
 /// Stream game events
@@ -118,47 +124,51 @@ pub async fn stream_notifications(
 pub async fn stream_game(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Caller<OrAnybody<OrTicket<GamesRead>>>,
+    caller: Caller<OrVisitor<OrTicket<GamesRead>>>,
     game: web::Path<GameId>,
-    beginning: Beginning,
-    all: web::Data<Broadcasts>,
+    start: StreamStart,
+    broadcasts: web::Data<Broadcasts>,
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
     let viewer = caller.0;
-    let place = StreamPlace::take(&request, viewer)?;
-    let after = after(&beginning)?;
+    let permit = StreamPermit::acquire(&request, viewer)?;
+    let after = resume_position(&start)?;
     let current = with_timeout(service::games::get_game(&ctx, viewer, *game)).await?.version;
     let after = after.unwrap_or_else(|| current.number().into());
-    let watcher = Watcher::new(&all, viewer, Some((*game, current.number().into())));
+    let watcher = Watcher::new(&broadcasts, viewer, Some((*game, current.number().into())));
     let topic = WaitKey::Game(*game);
     let source = EventSource::new(ctx, viewer, topic, after, watcher, draining);
-    Ok(streamed(&request, source, place))
+    Ok(stream_response(&request, source, permit))
 }
 
-fn after((query, seen): &Beginning) -> Result<Option<i64>, Problem> {
+fn resume_position((query, last_event_id): &StreamStart) -> Result<Option<i64>, Problem> {
     if query.after.is_some_and(|after| after < 0) {
         return Err(Problem::new(Code::ParameterInvalid)
             .detail("Expected an integer of at least 0.")
             .field("after"));
     }
-    Ok(seen.position()?.or(query.after))
+    Ok(last_event_id.position()?.or(query.after))
 }
 
-/// Response with a stream. `place`, the slot among the open streams of the caller, is held while
+/// Response with a stream. `permit`, the slot among the open streams of the caller, is held while
 /// the stream is open.
-fn streamed(request: &HttpRequest, source: EventSource, place: StreamPlace) -> HttpResponse {
+fn stream_response(
+    request: &HttpRequest,
+    source: EventSource,
+    permit: StreamPermit,
+) -> HttpResponse {
     let mut response = HttpResponse::Ok();
     response
         .content_type("text/event-stream")
         .insert_header((header::CACHE_CONTROL, "no-store"))
         // Keeps nginx from buffering the events.
         .insert_header(("X-Accel-Buffering", "no"));
-    let chunks = unfold((source, place), async |(mut source, place)| {
+    let chunks = unfold((source, permit), async |(mut source, permit)| {
         let chunk = source.next().await?;
-        Some((chunk, (source, place)))
+        Some((chunk, (source, permit)))
     });
-    match HandOver::of(request) {
-        Some(hand_over) => hand_over.answer(request, &mut response, chunks),
+    match ConnectionTakeover::from_request(request) {
+        Some(takeover) => takeover.respond(request, &mut response, chunks),
         None => response.streaming(chunks.map(Ok::<_, actix_web::Error>)),
     }
 }

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::domain::event_log::{Proposal, Version};
-use crate::domain::notification::{FeedEntry, Notice};
+use crate::domain::notification::{FeedEntry, Notification};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::notifications::Feed;
 
@@ -217,11 +217,11 @@ pub struct NotificationListView {
 
 impl From<Feed> for NotificationListView {
     fn from(feed: Feed) -> NotificationListView {
-        let Feed { notices, last, read } = feed;
-        let shown = notices.last().map(|notice| notice.position);
+        let Feed { notifications, last, read } = feed;
+        let shown = notifications.last().map(|notice| notice.position);
         NotificationListView {
             next_cursor: shown.filter(|shown| *shown < last).map(|shown| shown.to_string()),
-            items: notices.into_iter().map(NotificationView::from).collect(),
+            items: notifications.into_iter().map(NotificationView::from).collect(),
             last_position: last,
             read_position: read,
             unread: last - read,
@@ -230,49 +230,55 @@ impl From<Feed> for NotificationListView {
 }
 
 impl From<FeedEntry> for NotificationView {
-    fn from(record: FeedEntry) -> NotificationView {
-        let FeedEntry { position, id, game, version, at, notice } = record;
+    fn from(entry: FeedEntry) -> NotificationView {
+        let FeedEntry { position, id, game, version, at, notice } = entry;
         NotificationView { position, id, at, game_id: game, version, payload: notice.into() }
     }
 }
 
-impl From<Notice> for NotificationPayloadView {
-    fn from(notice: Notice) -> NotificationPayloadView {
+impl From<Notification> for NotificationPayloadView {
+    fn from(notice: Notification) -> NotificationPayloadView {
         match notice {
-            Notice::YourTurn { deadline } => NotificationPayloadView::YourTurn { deadline },
-            Notice::CoverACrown { deadline } => NotificationPayloadView::CoverACrown { deadline },
-            Notice::Reminder { deadline } => NotificationPayloadView::Reminder { deadline },
-            Notice::TimedOut { taken_over } => NotificationPayloadView::TimedOut { taken_over },
-            Notice::Invited { by } => NotificationPayloadView::Invited { by_player_id: by },
-            Notice::InvitationDeclined { by } => {
+            Notification::YourTurn { deadline } => NotificationPayloadView::YourTurn { deadline },
+            Notification::CoverACrown { deadline } => {
+                NotificationPayloadView::CoverACrown { deadline }
+            }
+            Notification::Reminder { deadline } => NotificationPayloadView::Reminder { deadline },
+            Notification::TimedOut { taken_over } => {
+                NotificationPayloadView::TimedOut { taken_over }
+            }
+            Notification::Invited { by } => NotificationPayloadView::Invited { by_player_id: by },
+            Notification::InvitationDeclined { by } => {
                 NotificationPayloadView::InvitationDeclined { by_player_id: by }
             }
-            Notice::GameStarted {} => NotificationPayloadView::GameStarted {},
-            Notice::GameCancelled {} => NotificationPayloadView::GameCancelled {},
-            Notice::GameFinished { rank, points } => {
+            Notification::GameStarted {} => NotificationPayloadView::GameStarted {},
+            Notification::GameCancelled {} => NotificationPayloadView::GameCancelled {},
+            Notification::GameFinished { rank, points } => {
                 NotificationPayloadView::GameFinished { rank, points }
             }
-            Notice::ConsentAsked { by, proposal } => {
+            Notification::ConsentAsked { by, proposal } => {
                 NotificationPayloadView::ProposalMade { by_seat: by, proposal }
             }
-            Notice::ConsentGiven { by } => {
+            Notification::ConsentGiven { by } => {
                 NotificationPayloadView::ProposalAccepted { by_seat: by }
             }
-            Notice::ConsentRefused { by } => {
+            Notification::ConsentRefused { by } => {
                 NotificationPayloadView::ProposalRejected { by_seat: by }
             }
-            Notice::Undone { by } => NotificationPayloadView::Undone { by_seat: by },
-            Notice::Paused { until } => NotificationPayloadView::Paused { until },
-            Notice::Resumed { by } => NotificationPayloadView::Resumed { by_seat: by },
-            Notice::SeatOffered { seat, by } => {
+            Notification::Undone { by } => NotificationPayloadView::Undone { by_seat: by },
+            Notification::Paused { until } => NotificationPayloadView::Paused { until },
+            Notification::Resumed { by } => NotificationPayloadView::Resumed { by_seat: by },
+            Notification::SeatOffered { seat, by } => {
                 NotificationPayloadView::SeatOffered { seat, by_player_id: by }
             }
-            Notice::SeatHandedOver { seat, from, to } => NotificationPayloadView::SeatHandedOver {
-                seat,
-                from_player_id: from,
-                to_player_id: to,
-            },
-            Notice::SeriesStanding { series, game, games, rank, places, total } => {
+            Notification::SeatHandedOver { seat, from, to } => {
+                NotificationPayloadView::SeatHandedOver {
+                    seat,
+                    from_player_id: from,
+                    to_player_id: to,
+                }
+            }
+            Notification::SeriesStanding { series, game, games, rank, places, total } => {
                 NotificationPayloadView::SeriesStanding {
                     series_id: series,
                     number: game,
@@ -282,7 +288,7 @@ impl From<Notice> for NotificationPayloadView {
                     total,
                 }
             }
-            Notice::SeriesReadyAsked { series, game, games, until, again } => {
+            Notification::SeriesReadyAsked { series, game, games, until, again } => {
                 NotificationPayloadView::SeriesReadyRequested {
                     series_id: series,
                     number: game,
@@ -291,20 +297,20 @@ impl From<Notice> for NotificationPayloadView {
                     again,
                 }
             }
-            Notice::SeriesWithdrawn { series, place, player } => {
+            Notification::SeriesWithdrawn { series, place, player } => {
                 NotificationPayloadView::SeriesWithdrawn {
                     series_id: series,
                     place,
                     player_id: player,
                 }
             }
-            Notice::SeriesCancelled { series, by } => {
+            Notification::SeriesCancelled { series, by } => {
                 NotificationPayloadView::SeriesCancelled { series_id: series, by_player_id: by }
             }
-            Notice::PasswordChanged {} => NotificationPayloadView::PasswordChanged {},
-            Notice::MailAddressChanged {} => NotificationPayloadView::EmailChanged {},
-            Notice::LoggedIn { client } => NotificationPayloadView::LoggedIn { client },
-            Notice::EndpointDisabled { host, failures } => {
+            Notification::PasswordChanged {} => NotificationPayloadView::PasswordChanged {},
+            Notification::MailAddressChanged {} => NotificationPayloadView::EmailChanged {},
+            Notification::LoggedIn { client } => NotificationPayloadView::LoggedIn { client },
+            Notification::EndpointDisabled { host, failures } => {
                 NotificationPayloadView::DestinationDisabled { host, failures }
             }
         }
@@ -312,6 +318,6 @@ impl From<Notice> for NotificationPayloadView {
 }
 
 /// Serializes a notification for webhooks, in the same form as in the feed and in streams.
-pub fn notice_on_the_wire(record: FeedEntry) -> serde_json::Value {
-    serde_json::to_value(NotificationView::from(record)).unwrap_or_default()
+pub fn notification_json(entry: FeedEntry) -> serde_json::Value {
+    serde_json::to_value(NotificationView::from(entry)).unwrap_or_default()
 }

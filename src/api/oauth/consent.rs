@@ -7,11 +7,11 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::api::accounts::new_session::session_cookies;
 use crate::api::http::{PageSession, check_same_origin, wanted_language, with_timeout};
-use crate::api::pages::entry::{Entered, Newcomer, Way, enter, with_ways_in};
-use crate::api::pages::layout::page;
+use crate::api::pages::entry::{EnteredSession, EntryFields, EntryMethod, add_entry_forms, enter};
+use crate::api::pages::layout::html_page;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::UserCode;
-use crate::domain::account::{AppId, Destination, Player, Scope, Scopes};
+use crate::domain::account::{AppId, Player, RedirectTarget, Scope, Scopes};
 use crate::domain::table::Viewer;
 use crate::i18n::{AppText, Language, Name};
 use crate::notifications::content::document::{Document, Form};
@@ -21,18 +21,18 @@ use crate::service::{self, Context};
 pub const DECISION: &str = "decision";
 
 /// Request of an app for authorization.
-pub struct AppQuestion<'a> {
+pub struct ConsentRequest<'a> {
     pub app: &'a AppId,
     pub scopes: Scopes,
-    pub from: AskedFrom<'a>,
+    pub from: ConsentOrigin<'a>,
     /// True if the page offers registration.
-    pub takes_newcomers: bool,
+    pub allows_registration: bool,
 }
 
 /// Origin of an authorization request.
-pub enum AskedFrom<'a> {
+pub enum ConsentOrigin<'a> {
     /// A browser, which is redirected to this destination.
-    Browser(&'a Destination),
+    Browser(&'a RedirectTarget),
     /// Another device, which shows the code.
     Device(&'a UserCode),
 }
@@ -43,7 +43,7 @@ pub enum Decision {
     /// Authorized by the player that is logged in.
     Allow,
     /// Authorized by a player that logs in or registers with the decision.
-    Enter(Way),
+    Enter(EntryMethod),
     Deny,
 }
 
@@ -51,8 +51,8 @@ impl Decision {
     pub fn read(text: &str) -> Option<Decision> {
         match text {
             "allow" => Some(Decision::Allow),
-            "log_in" => Some(Decision::Enter(Way::LogIn)),
-            "register" => Some(Decision::Enter(Way::Register)),
+            "log_in" => Some(Decision::Enter(EntryMethod::LogIn)),
+            "register" => Some(Decision::Enter(EntryMethod::Register)),
             "deny" => Some(Decision::Deny),
             _ => None,
         }
@@ -62,19 +62,19 @@ impl Decision {
 /// The deciding player.
 pub struct Decider {
     pub viewer: Viewer,
-    entered: Option<Entered>,
+    entered: Option<EnteredSession>,
 }
 
 impl Decider {
     /// Ends a session that is not needed, and adds the cookies of a new session to the response.
-    pub async fn settle(
+    pub async fn finish(
         self,
         ctx: &Context,
         succeeded: bool,
         response: &mut HttpResponse,
     ) -> Result<(), Problem> {
         let Some(entered) = self.entered else { return Ok(()) };
-        if let Some(grant) = entered.settle(ctx, succeeded).await? {
+        if let Some(grant) = entered.finish(ctx, succeeded).await? {
             for cookie in session_cookies(ctx, &grant) {
                 let internal = |_| Problem::new(ProblemCode::InternalError);
                 response.add_cookie(&cookie).map_err(internal)?;
@@ -86,7 +86,7 @@ impl Decider {
 
 /// Returns the player that is logged in in the browser, unless the player is a guest, which cannot
 /// authorize apps.
-pub async fn known_player(
+pub async fn load_session_player(
     ctx: &Context,
     request: &HttpRequest,
 ) -> Result<Option<(Viewer, Player)>, Problem> {
@@ -98,7 +98,7 @@ pub async fn known_player(
         Err(problem) if problem.code == ProblemCode::SessionEnded => return Ok(None),
         Err(problem) => return Err(problem),
     }
-    let player = with_timeout(service::accounts::profile(ctx, viewer)).await?;
+    let player = with_timeout(service::accounts::get_account(ctx, viewer)).await?;
     Ok((!player.is_guest).then_some((viewer, player)))
 }
 
@@ -110,13 +110,13 @@ pub async fn decider(
     ctx: &Context,
     request: &HttpRequest,
     decision: Decision,
-    newcomer: &Newcomer<'_>,
+    entry_fields: &EntryFields<'_>,
 ) -> Result<Decider, Problem> {
     check_same_origin(request, ctx.senders.links.base())?;
     let entered = match decision {
-        Decision::Enter(way) => enter(ctx, request, way, newcomer).await?,
+        Decision::Enter(way) => enter(ctx, request, way, entry_fields).await?,
         Decision::Allow | Decision::Deny => {
-            let known = known_player(ctx, request).await?;
+            let known = load_session_player(ctx, request).await?;
             let (viewer, _) = known.ok_or_else(|| Problem::new(ProblemCode::SessionEnded))?;
             return Ok(Decider { viewer, entered: None });
         }
@@ -128,8 +128,8 @@ pub async fn decider(
 ///
 /// `form` contains the hidden fields of all forms, and `other` is the link to the page for another
 /// player.
-pub fn consent(
-    asked: &AppQuestion<'_>,
+pub fn consent_document(
+    asked: &ConsentRequest<'_>,
     language: Language,
     player: Option<&Player>,
     form: &Form,
@@ -139,15 +139,15 @@ pub fn consent(
 ) -> Document {
     let mut document = Document::new(language, AppText::Asks.text(language));
     if let Some(why) = why {
-        document = document.said(why);
+        document = document.status(why);
     }
     let calls_itself = AppText::CallsItself { app: Name(asked.app.name()) }.text(language);
-    document = document.lines([calls_itself, whence(&asked.from, language)]);
-    if matches!(asked.from, AskedFrom::Device(_)) {
+    document = document.lines([calls_itself, origin_text(&asked.from, language)]);
+    if matches!(asked.from, ConsentOrigin::Device(_)) {
         document = document.paragraph(AppText::DeviceWarning.text(language));
     }
-    let may = asked.scopes.iter().map(|scope| may(scope).text(language));
-    document = document.heading(AppText::May.text(language)).lines(may);
+    let permissions = asked.scopes.iter().map(|scope| scope_text(scope).text(language));
+    document = document.heading(AppText::May.text(language)).lines(permissions);
     document = document.paragraph(AppText::MayNot.text(language));
     let decide = |label: AppText<'_>, decision: &str| {
         let mut form = form.clone();
@@ -166,30 +166,30 @@ pub fn consent(
         }
         None => {
             let label = |way, language| match way {
-                Way::Register => AppText::Register.text(language),
-                Way::LogIn => AppText::LogIn.text(language),
+                EntryMethod::Register => AppText::Register.text(language),
+                EntryMethod::LogIn => AppText::LogIn.text(language),
             };
             // Most players authorize an app for an account that they have.
-            let ways = [Way::LogIn, Way::Register];
-            with_ways_in(document, ways, form, label, DECISION, name, asked.takes_newcomers)
+            let ways = [EntryMethod::LogIn, EntryMethod::Register];
+            add_entry_forms(document, ways, form, label, DECISION, name, asked.allows_registration)
         }
     };
     document.form(Form { is_quiet: true, ..decide(AppText::Deny, "deny") })
 }
 
-fn whence(origin: &AskedFrom<'_>, language: Language) -> String {
+fn origin_text(origin: &ConsentOrigin<'_>, language: Language) -> String {
     match origin {
-        AskedFrom::Device(code) => {
+        ConsentOrigin::Device(code) => {
             AppText::OnOtherDevice { code: Name(&code.to_string()) }.text(language)
         }
-        AskedFrom::Browser(Destination::Site(host)) => {
+        ConsentOrigin::Browser(RedirectTarget::Site(host)) => {
             AppText::LeadsTo { host: Name(host) }.text(language)
         }
-        AskedFrom::Browser(_) => AppText::OnThisDevice.text(language),
+        ConsentOrigin::Browser(_) => AppText::OnThisDevice.text(language),
     }
 }
 
-fn may(scope: Scope) -> AppText<'static> {
+fn scope_text(scope: Scope) -> AppText<'static> {
     match scope {
         Scope::GamesRead => AppText::GamesRead,
         Scope::GamesPlay => AppText::GamesPlay,
@@ -200,13 +200,17 @@ fn may(scope: Scope) -> AppText<'static> {
     }
 }
 
-/// A page that cannot be framed. Its forms may redirect to `place` outside of this server.
-pub fn decision_page(status: StatusCode, document: &Document, place: Option<&str>) -> HttpResponse {
-    let mut response = page(status, document);
+/// A page that cannot be framed. Its forms may redirect to `form_target` outside of this server.
+pub fn consent_page(
+    status: StatusCode,
+    document: &Document,
+    form_target: Option<&str>,
+) -> HttpResponse {
+    let mut response = html_page(status, document);
     let headers = response.headers_mut();
     headers.insert(HeaderName::from_static("x-frame-options"), HeaderValue::from_static("DENY"));
-    if let Some(policy) =
-        place.and_then(|place| HeaderValue::from_str(&document.policy(Some(place))).ok())
+    if let Some(policy) = form_target
+        .and_then(|form_target| HeaderValue::from_str(&document.policy(Some(form_target))).ok())
     {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
     }
@@ -214,7 +218,7 @@ pub fn decision_page(status: StatusCode, document: &Document, place: Option<&str
 }
 
 /// A page with a single sentence.
-pub fn sentence(request: &HttpRequest, status: StatusCode, text: &AppText<'_>) -> HttpResponse {
+pub fn message_page(request: &HttpRequest, status: StatusCode, text: &AppText<'_>) -> HttpResponse {
     let language = wanted_language(request);
-    decision_page(status, &Document::new(language, text.text(language)), None)
+    consent_page(status, &Document::new(language, text.text(language)), None)
 }

@@ -7,174 +7,176 @@ use serde_json::json;
 
 use crate::api::http::form::FormFields;
 use crate::api::http::{request_address, wanted_language, with_timeout};
-use crate::api::pages::entry::{Newcomer, TIME_ZONE, takes_newcomers};
-use crate::api::pages::layout::{Page, refused, title};
+use crate::api::pages::entry::{EntryFields, TIME_ZONE, allows_registration};
+use crate::api::pages::layout::{Page, localized_title, problem_page};
 use crate::api::problem::Problem;
 use crate::i18n::{AppText, Language};
 use crate::notifications::content::document::{Document, Form, Input, InputKind};
-use crate::service::apps::{DEVICE_CODE_SECONDS, POLL_SECONDS};
+use crate::service::apps::{DEVICE_CODE_LIFETIME_SECONDS, POLL_INTERVAL_SECONDS};
 use crate::service::{self, Context};
 
 use super::consent::{
-    AppQuestion, AskedFrom, DECISION, Decision, consent, decider, decision_page, known_player,
-    sentence,
+    ConsentOrigin, ConsentRequest, DECISION, Decision, consent_document, consent_page, decider,
+    load_session_player, message_page,
 };
 use super::error::{OAuthCode, OAuthError};
 use super::metadata::issuer;
 use super::parameters::Parameters;
 
-const CODE: &str = "user_code";
+const USER_CODE_FIELD: &str = "user_code";
 
 /// Starts a device authorization.
-pub async fn begin(
+pub async fn authorize_device(
     ctx: web::Data<Context>,
     request: HttpRequest,
     form: Result<FormFields, Problem>,
 ) -> Result<HttpResponse, OAuthError> {
-    let parameters = Parameters(form.map_err(OAuthCode::no_form)?.0);
+    let parameters = Parameters(form.map_err(OAuthCode::from_form_problem)?.0);
     let (app, scopes) = (parameters.app()?, parameters.wanted_scopes()?);
     let from = request_address(&request);
-    let asked = with_timeout(service::apps::ask_from_device(&ctx, app, scopes, from)).await?;
+    let asked =
+        with_timeout(service::apps::request_device_authorization(&ctx, app, scopes, from)).await?;
     let page = format!("{}/oauth/device", issuer(ctx.senders.links.base()));
     Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(json!({
         "device_code": asked.device_code.expose(),
         "user_code": asked.user_code.to_string(),
         "verification_uri": format!("{}/device", issuer(ctx.senders.links.base())),
-        "verification_uri_complete": format!("{page}?{CODE}={}", asked.user_code),
-        "expires_in": DEVICE_CODE_SECONDS,
-        "interval": POLL_SECONDS,
+        "verification_uri_complete": format!("{page}?{USER_CODE_FIELD}={}", asked.user_code),
+        "expires_in": DEVICE_CODE_LIFETIME_SECONDS,
+        "interval": POLL_INTERVAL_SECONDS,
     })))
 }
 
 /// Redirects the short address, which is easy to type.
-pub async fn short(ctx: web::Data<Context>) -> HttpResponse {
-    let place = format!("{}oauth/device", ctx.senders.links.base().path());
-    HttpResponse::SeeOther().insert_header((header::LOCATION, place)).finish()
+pub async fn redirect_short_url(ctx: web::Data<Context>) -> HttpResponse {
+    let path = format!("{}oauth/device", ctx.senders.links.base().path());
+    HttpResponse::SeeOther().insert_header((header::LOCATION, path)).finish()
 }
 
-pub async fn ask(ctx: web::Data<Context>, request: HttpRequest) -> Page {
-    let parameters = Parameters::of_query(request.query_string());
-    let Some(code) = parameters.find(CODE).ok().flatten() else {
+pub async fn show_consent(ctx: web::Data<Context>, request: HttpRequest) -> Page {
+    let parameters = Parameters::from_query(request.query_string());
+    let Some(code) = parameters.find(USER_CODE_FIELD).ok().flatten() else {
         let language = wanted_language(&request);
-        let document = entering(&ctx, language, None);
-        return Ok(decision_page(StatusCode::OK, &document, None));
+        let document = code_entry_document(&ctx, language, None);
+        return Ok(consent_page(StatusCode::OK, &document, None));
     };
-    let is_other = parameters.find("prompt").is_ok_and(|prompt| prompt == Some("login"));
-    Ok(asked(&ctx, &request, code, is_other, None, "").await)
+    let switches_account = parameters.find("prompt").is_ok_and(|prompt| prompt == Some("login"));
+    Ok(render_consent(&ctx, &request, code, switches_account, None, "").await)
 }
 
 /// Handles an entered code or a decision.
-pub async fn decide(
+pub async fn submit_decision(
     ctx: web::Data<Context>,
     request: HttpRequest,
     form: Result<FormFields, Problem>,
 ) -> Page {
     let parameters = match form {
         Ok(form) => Parameters(form.0),
-        Err(problem) => return Ok(refused(&request, &problem)),
+        Err(problem) => return Ok(problem_page(&request, &problem)),
     };
     let field = |name| parameters.find(name).ok().flatten().unwrap_or_default();
-    let typed = field(CODE);
+    let entered_code = field(USER_CODE_FIELD);
     let Some(decision) = Decision::read(field(DECISION)) else {
-        return Ok(asked(&ctx, &request, typed, false, None, "").await);
+        return Ok(render_consent(&ctx, &request, entered_code, false, None, "").await);
     };
     let name = field("name");
-    let newcomer = Newcomer {
+    let entry_fields = EntryFields {
         name,
         password: field("password"),
         time_zone: field(TIME_ZONE),
         invitation: None,
     };
-    match decided(&ctx, &request, typed, decision, &newcomer).await {
+    match apply_decision(&ctx, &request, entered_code, decision, &entry_fields).await {
         Ok(response) => Ok(response),
         Err(problem) => {
-            let why = Some((problem.code.status(), title(&problem, wanted_language(&request))));
-            let is_other = matches!(decision, Decision::Enter(_));
-            Ok(asked(&ctx, &request, typed, is_other, why, name).await)
+            let why =
+                Some((problem.code.status(), localized_title(&problem, wanted_language(&request))));
+            let switches_account = matches!(decision, Decision::Enter(_));
+            Ok(render_consent(&ctx, &request, entered_code, switches_account, why, name).await)
         }
     }
 }
 
-async fn decided(
+async fn apply_decision(
     ctx: &Context,
     request: &HttpRequest,
-    typed: &str,
+    entered_code: &str,
     decision: Decision,
-    newcomer: &Newcomer<'_>,
+    entry_fields: &EntryFields<'_>,
 ) -> Result<HttpResponse, Problem> {
     let from = request_address(request);
-    let known = with_timeout(service::apps::asked_from_device(ctx, typed, from)).await?;
-    let Some((code, _)) = known else { return Ok(unknown(ctx, request)) };
+    let known = with_timeout(service::apps::find_device_request(ctx, entered_code, from)).await?;
+    let Some((code, _)) = known else { return Ok(unknown_code_page(ctx, request)) };
     let allowed = decision != Decision::Deny;
-    if !allowed && known_player(ctx, request).await?.is_none() {
+    if !allowed && load_session_player(ctx, request).await?.is_none() {
         // A denial without a login is not stored: the code expires.
-        return Ok(sentence(request, StatusCode::OK, &AppText::NotLetIn));
+        return Ok(message_page(request, StatusCode::OK, &AppText::NotLetIn));
     }
-    let decider = decider(ctx, request, decision, newcomer).await?;
-    let deciding = service::apps::decide_for_device(ctx, decider.viewer, code, allowed);
+    let decider = decider(ctx, request, decision, entry_fields).await?;
+    let deciding = service::apps::decide_device_request(ctx, decider.viewer, code, allowed);
     let outcome = with_timeout(deciding).await;
     let mut response = match &outcome {
-        Ok(true) if allowed => sentence(request, StatusCode::OK, &AppText::LetIn),
-        Ok(true) => sentence(request, StatusCode::OK, &AppText::NotLetIn),
-        Ok(false) | Err(_) => unknown(ctx, request),
+        Ok(true) if allowed => message_page(request, StatusCode::OK, &AppText::LetIn),
+        Ok(true) => message_page(request, StatusCode::OK, &AppText::NotLetIn),
+        Ok(false) | Err(_) => unknown_code_page(ctx, request),
     };
-    decider.settle(ctx, outcome.is_ok(), &mut response).await?;
+    decider.finish(ctx, outcome.is_ok(), &mut response).await?;
     outcome.map(|_| response)
 }
 
 /// Consent page for a code, or the code entry page if the code is unknown.
-async fn asked(
+async fn render_consent(
     ctx: &Context,
     request: &HttpRequest,
-    typed: &str,
-    is_other: bool,
+    entered_code: &str,
+    switches_account: bool,
     why: Option<(StatusCode, String)>,
     name: &str,
 ) -> HttpResponse {
     let from = request_address(request);
-    let found = with_timeout(service::apps::asked_from_device(ctx, typed, from)).await;
+    let found = with_timeout(service::apps::find_device_request(ctx, entered_code, from)).await;
     let (code, waiting) = match found {
         Ok(Some(found)) => found,
-        Ok(None) => return unknown(ctx, request),
-        Err(problem) => return refused(request, &problem),
+        Ok(None) => return unknown_code_page(ctx, request),
+        Err(problem) => return problem_page(request, &problem),
     };
-    let known = match known_player(ctx, request).await {
-        Ok(known) => known.filter(|_| !is_other),
-        Err(problem) => return refused(request, &problem),
+    let known = match load_session_player(ctx, request).await {
+        Ok(known) => known.filter(|_| !switches_account),
+        Err(problem) => return problem_page(request, &problem),
     };
-    let asked = AppQuestion {
+    let asked = ConsentRequest {
         app: &waiting.app,
         scopes: waiting.scopes,
-        from: AskedFrom::Device(&code),
-        takes_newcomers: takes_newcomers(ctx, false),
+        from: ConsentOrigin::Device(&code),
+        allows_registration: allows_registration(ctx, false),
     };
     let mut other = ctx.senders.links.base().join("oauth/device").ok();
     if let Some(other) = &mut other {
         let mut query = other.query_pairs_mut();
-        query.append_pair(CODE, &code.to_string()).append_pair("prompt", "login");
+        query.append_pair(USER_CODE_FIELD, &code.to_string()).append_pair("prompt", "login");
     }
-    let form = Form { hidden: vec![(CODE.to_owned(), code.to_string())], ..form(ctx) };
+    let form = Form { hidden: vec![(USER_CODE_FIELD.to_owned(), code.to_string())], ..form(ctx) };
     let (status, why) = why.map_or((StatusCode::OK, None), |(status, why)| (status, Some(why)));
     let player = known.as_ref().map(|(_, player)| player);
     let language = wanted_language(request);
-    let document = consent(&asked, language, player, &form, other, why, name);
-    decision_page(status, &document, None)
+    let document = consent_document(&asked, language, player, &form, other, why, name);
+    consent_page(status, &document, None)
 }
 
-fn unknown(ctx: &Context, request: &HttpRequest) -> HttpResponse {
+fn unknown_code_page(ctx: &Context, request: &HttpRequest) -> HttpResponse {
     let language = wanted_language(request);
-    let document = entering(ctx, language, Some(AppText::CodeUnknown.text(language)));
-    decision_page(StatusCode::NOT_FOUND, &document, None)
+    let document = code_entry_document(ctx, language, Some(AppText::CodeUnknown.text(language)));
+    consent_page(StatusCode::NOT_FOUND, &document, None)
 }
 
 /// Code entry page, with the error `why` of the previous code, if any.
-fn entering(ctx: &Context, language: Language, why: Option<String>) -> Document {
+fn code_entry_document(ctx: &Context, language: Language, why: Option<String>) -> Document {
     let mut document = Document::new(language, AppText::EnterCode.text(language));
     if let Some(why) = why {
-        document = document.said(why);
+        document = document.status(why);
     }
     let input = Input {
-        name: CODE.to_owned(),
+        name: USER_CODE_FIELD.to_owned(),
         label: AppText::Code.text(language),
         kind: InputKind::Text,
         value: String::new(),

@@ -5,9 +5,9 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use serde_json::json;
 
-use crate::api::http::MOST_OF_A_COMMAND;
+use crate::api::http::MAX_COMMAND_BYTES;
 use crate::api::problem::{Problem, ProblemCode};
-use crate::service::apps::GrantRefusal;
+use crate::service::apps::GrantError;
 
 /// Error response of an OAuth operation.
 #[derive(Debug)]
@@ -56,32 +56,35 @@ impl OAuthCode {
 
     /// Adds a description for the developer of the app. Characters that RFC 6749 does not allow are
     /// replaced, and the length is limited.
-    pub fn because(self, why: impl fmt::Display) -> OAuthError {
+    pub fn with_description(self, description: impl fmt::Display) -> OAuthError {
         let is_plain = |c: &char| matches!(c, ' '..='~') && !matches!(c, '"' | '\\');
         let plain = |c: char| if is_plain(&c) { c } else { '?' };
-        OAuthError::Refused(self, why.to_string().chars().map(plain).take(LONGEST).collect())
+        OAuthError::Refused(
+            self,
+            description.to_string().chars().map(plain).take(MAX_DESCRIPTION_CHARS).collect(),
+        )
     }
 
     /// Converts the problem of a body with a wrong content type, encoding or size.
-    pub fn unless_read(self, problem: Problem, form: &str) -> OAuthError {
+    pub fn from_body_problem(self, problem: Problem, form: &str) -> OAuthError {
         match problem.code {
             ProblemCode::ContentTypeUnsupported
             | ProblemCode::ContentEncodingUnsupported
-            | ProblemCode::BodyTooLarge => self.because(format_args!(
-                "Expected uncompressed {form} of at most {MOST_OF_A_COMMAND} bytes."
+            | ProblemCode::BodyTooLarge => self.with_description(format_args!(
+                "Expected uncompressed {form} of at most {MAX_COMMAND_BYTES} bytes."
             )),
             _ => OAuthError::Problem(problem),
         }
     }
 
     /// Converts the problem of a form that could not be read.
-    pub fn no_form(problem: Problem) -> OAuthError {
-        OAuthCode::InvalidRequest.unless_read(problem, "application/x-www-form-urlencoded")
+    pub fn from_form_problem(problem: Problem) -> OAuthError {
+        OAuthCode::InvalidRequest.from_body_problem(problem, "application/x-www-form-urlencoded")
     }
 }
 
 /// Maximum length of a description in characters.
-const LONGEST: usize = 200;
+const MAX_DESCRIPTION_CHARS: usize = 200;
 
 impl From<Problem> for OAuthError {
     fn from(problem: Problem) -> OAuthError {
@@ -89,26 +92,23 @@ impl From<Problem> for OAuthError {
     }
 }
 
-impl From<GrantRefusal> for OAuthError {
-    fn from(refusal: GrantRefusal) -> OAuthError {
+impl From<GrantError> for OAuthError {
+    fn from(refusal: GrantError) -> OAuthError {
         match refusal {
-            GrantRefusal::Invalid => OAuthCode::InvalidGrant.because(
+            GrantError::Invalid => OAuthCode::InvalidGrant.with_description(
                 "The grant is unknown, used, expired or revoked, or belongs to another app.",
             ),
-            GrantRefusal::ScopesTooWide => {
-                OAuthCode::InvalidScope.because("The player has not granted all of these scopes.")
+            GrantError::ScopesTooWide => OAuthCode::InvalidScope
+                .with_description("The player has not granted all of these scopes."),
+            GrantError::Pending => {
+                OAuthCode::AuthorizationPending.with_description("The player has not decided yet.")
             }
-            GrantRefusal::Pending => {
-                OAuthCode::AuthorizationPending.because("The player has not decided yet.")
-            }
-            GrantRefusal::TooSoon => {
-                OAuthCode::SlowDown.because("Wait five seconds longer between two requests.")
-            }
-            GrantRefusal::Expired => {
-                OAuthCode::ExpiredToken.because("The code expired before the player decided.")
-            }
-            GrantRefusal::Denied => {
-                OAuthCode::AccessDenied.because("The player denied the request.")
+            GrantError::TooSoon => OAuthCode::SlowDown
+                .with_description("Wait five seconds longer between two requests."),
+            GrantError::Expired => OAuthCode::ExpiredToken
+                .with_description("The code expired before the player decided."),
+            GrantError::Denied => {
+                OAuthCode::AccessDenied.with_description("The player denied the request.")
             }
         }
     }
@@ -117,7 +117,7 @@ impl From<GrantRefusal> for OAuthError {
 impl fmt::Display for OAuthError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OAuthError::Refused(code, why) => write!(f, "{}: {why}", code.as_str()),
+            OAuthError::Refused(code, description) => write!(f, "{}: {description}", code.as_str()),
             OAuthError::Problem(problem) => problem.fmt(f),
         }
     }
@@ -133,9 +133,9 @@ impl ResponseError for OAuthError {
 
     fn error_response(&self) -> HttpResponse<BoxBody> {
         match self {
-            OAuthError::Refused(code, why) => HttpResponse::BadRequest()
+            OAuthError::Refused(code, description) => HttpResponse::BadRequest()
                 .insert_header((header::CACHE_CONTROL, "no-store"))
-                .json(json!({"error": code.as_str(), "error_description": why})),
+                .json(json!({"error": code.as_str(), "error_description": description})),
             OAuthError::Problem(problem) => problem.error_response(),
         }
     }

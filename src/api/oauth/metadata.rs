@@ -12,17 +12,17 @@ use crate::service::Context;
 
 use super::token::GRANT_TYPES;
 
-pub const SERVER: &str = "/.well-known/oauth-authorization-server";
-pub const RESOURCE: &str = "/.well-known/oauth-protected-resource";
+pub const SERVER_METADATA_PATH: &str = "/.well-known/oauth-authorization-server";
+pub const RESOURCE_METADATA_PATH: &str = "/.well-known/oauth-protected-resource";
 /// Path of the MCP server, which is a protected resource of its own. Its metadata is at this path
 /// below the path of the metadata.
 pub const MCP_ENDPOINT: &str = "/mcp";
-pub const MCP_RESOURCE: &str = "/.well-known/oauth-protected-resource/mcp";
+pub const MCP_RESOURCE_METADATA_PATH: &str = "/.well-known/oauth-protected-resource/mcp";
 
 /// Path of the metadata of a server with a base path, which follows the path of the metadata (RFC
 /// 8414, section 3.1). The proxy forwards these paths unchanged.
-pub const SERVER_BELOW: &str = "/.well-known/oauth-authorization-server/{path:.*}";
-pub const RESOURCE_BELOW: &str = "/.well-known/oauth-protected-resource/{path:.*}";
+pub const SERVER_METADATA_BELOW_PATH: &str = "/.well-known/oauth-authorization-server/{path:.*}";
+pub const RESOURCE_METADATA_BELOW_PATH: &str = "/.well-known/oauth-protected-resource/{path:.*}";
 
 /// Issuer: the public URL of the server without a trailing slash.
 pub fn issuer(base: &Url) -> &str {
@@ -32,52 +32,57 @@ pub fn issuer(base: &Url) -> &str {
 /// URL of the resource metadata for a path, which is part of responses to requests without a valid
 /// token.
 pub fn resource_metadata(base: &Url, path: &str) -> String {
-    let metadata = if path == MCP_ENDPOINT { MCP_RESOURCE } else { RESOURCE };
+    let metadata =
+        if path == MCP_ENDPOINT { MCP_RESOURCE_METADATA_PATH } else { RESOURCE_METADATA_PATH };
     format!("{}{metadata}", issuer(base))
 }
 
-pub async fn server(ctx: web::Data<Context>) -> HttpResponse {
-    public(&server_metadata(ctx.senders.links.base()))
+pub async fn get_server_metadata(ctx: web::Data<Context>) -> HttpResponse {
+    cacheable_json(&server_metadata(ctx.senders.links.base()))
 }
 
-pub async fn resource(ctx: web::Data<Context>) -> HttpResponse {
-    public(&protected(ctx.senders.links.base(), "", &Scope::ALL))
+pub async fn get_resource_metadata(ctx: web::Data<Context>) -> HttpResponse {
+    cacheable_json(&protected_resource_metadata(ctx.senders.links.base(), "", &Scope::ALL))
 }
 
-pub async fn mcp_resource(ctx: web::Data<Context>) -> HttpResponse {
-    public(&protected(ctx.senders.links.base(), MCP_ENDPOINT, McpTools::REQUIREMENT.scopes))
+pub async fn get_mcp_resource_metadata(ctx: web::Data<Context>) -> HttpResponse {
+    cacheable_json(&protected_resource_metadata(
+        ctx.senders.links.base(),
+        MCP_ENDPOINT,
+        McpTools::REQUIREMENT.scopes,
+    ))
 }
 
-pub async fn server_below(
+pub async fn get_server_metadata_below(
     ctx: web::Data<Context>,
     path: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    match below(ctx.senders.links.base(), &path) {
-        Some("") => Ok(server(ctx).await),
+    match strip_base_path(ctx.senders.links.base(), &path) {
+        Some("") => Ok(get_server_metadata(ctx).await),
         _ => Err(Problem::new(ProblemCode::RouteNotFound)),
     }
 }
 
-pub async fn resource_below(
+pub async fn get_resource_metadata_below(
     ctx: web::Data<Context>,
     path: web::Path<String>,
 ) -> Result<HttpResponse, Problem> {
-    match below(ctx.senders.links.base(), &path) {
-        Some("") => Ok(resource(ctx).await),
-        Some(MCP_ENDPOINT) => Ok(mcp_resource(ctx).await),
+    match strip_base_path(ctx.senders.links.base(), &path) {
+        Some("") => Ok(get_resource_metadata(ctx).await),
+        Some(MCP_ENDPOINT) => Ok(get_mcp_resource_metadata(ctx).await),
         _ => Err(Problem::new(ProblemCode::RouteNotFound)),
     }
 }
 
 /// Returns the rest of `path` after the base path of the server, if the server has one and `path`
 /// starts with it.
-fn below<'a>(base: &Url, path: &'a str) -> Option<&'a str> {
+fn strip_base_path<'a>(base: &Url, path: &'a str) -> Option<&'a str> {
     let prefix = Some(base.path().trim_matches('/')).filter(|prefix| !prefix.is_empty())?;
     path.strip_prefix(prefix).filter(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
 /// Metadata of the protected resource at a path.
-fn protected(base: &Url, path: &str, scopes: &[Scope]) -> Value {
+fn protected_resource_metadata(base: &Url, path: &str, scopes: &[Scope]) -> Value {
     let issuer = issuer(base);
     let scopes: Vec<&str> = scopes.iter().map(|scope| scope.name()).collect();
     json!({
@@ -114,7 +119,7 @@ fn server_metadata(base: &Url) -> Value {
 }
 
 /// Response with public metadata, which can be cached.
-fn public(metadata: &Value) -> HttpResponse {
+fn cacheable_json(metadata: &Value) -> HttpResponse {
     HttpResponse::Ok().insert_header(("Cache-Control", "public, max-age=3600")).json(metadata)
 }
 
@@ -128,10 +133,10 @@ mod tests {
         for (path, rest) in
             [("km", Some("")), ("km/mcp", Some("/mcp")), ("kmx", None), ("other", None), ("", None)]
         {
-            assert_eq!(below(&base, path), rest, "{path}");
+            assert_eq!(strip_base_path(&base, path), rest, "{path}");
         }
         let whole = Url::parse("https://games.example/").expect("an address");
-        assert_eq!(below(&whole, ""), None);
-        assert_eq!(below(&whole, "mcp"), None);
+        assert_eq!(strip_base_path(&whole, ""), None);
+        assert_eq!(strip_base_path(&whole, "mcp"), None);
     }
 }

@@ -7,7 +7,7 @@ use super::error::{OAuthCode, OAuthError};
 pub struct Parameters(pub Vec<(String, String)>);
 
 impl Parameters {
-    pub fn of_query(query: &str) -> Parameters {
+    pub fn from_query(query: &str) -> Parameters {
         Parameters(url::form_urlencoded::parse(query.as_bytes()).into_owned().collect())
     }
 
@@ -19,9 +19,8 @@ impl Parameters {
         let mut found = self.0.iter().filter(|(known, _)| known == name);
         let first = found.next().map(|(_, value)| &**value).filter(|value| !value.is_empty());
         match found.next() {
-            Some(_) => {
-                Err(OAuthCode::InvalidRequest.because(format_args!("{name} must not be repeated.")))
-            }
+            Some(_) => Err(OAuthCode::InvalidRequest
+                .with_description(format_args!("{name} must not be repeated."))),
             None => Ok(first),
         }
     }
@@ -34,16 +33,17 @@ impl Parameters {
     /// # Errors
     /// The parameter is missing or repeated.
     pub fn required(&self, name: &str) -> Result<&str, OAuthError> {
-        let missing = || OAuthCode::InvalidRequest.because(format_args!("{name} is missing."));
+        let missing =
+            || OAuthCode::InvalidRequest.with_description(format_args!("{name} is missing."));
         self.find(name)?.ok_or_else(missing)
     }
 
     /// # Errors
     /// `client_id` is missing or not displayable.
     pub fn app(&self) -> Result<AppId, OAuthError> {
-        service::apps::app_of_id(self.required("client_id")?).ok_or_else(|| {
+        service::apps::parse_client_id(self.required("client_id")?).ok_or_else(|| {
             OAuthCode::InvalidRequest
-                .because("client_id must be 1 to 200 printable ASCII characters.")
+                .with_description("client_id must be 1 to 200 printable ASCII characters.")
         })
     }
 
@@ -54,11 +54,11 @@ impl Parameters {
     /// All requested scopes are unknown.
     pub fn scopes(&self) -> Result<Option<Scopes>, OAuthError> {
         let Some(text) = self.find("scope")? else { return Ok(None) };
-        let scopes = Scopes::known_in(text);
+        let scopes = Scopes::parse_known(text);
         if scopes.is_empty() && !text.trim().is_empty() {
             let supported = Scopes::all();
             let why = format_args!("The scopes are unknown. Supported: {supported}");
-            return Err(OAuthCode::InvalidScope.because(why));
+            return Err(OAuthCode::InvalidScope.with_description(why));
         }
         Ok(Some(scopes).filter(|scopes| !scopes.is_empty()))
     }
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn repeated_parameter_is_rejected() {
-        let parameters = Parameters::of_query("client_id=a&client_id=b&state=&scope=games:read");
+        let parameters = Parameters::from_query("client_id=a&client_id=b&state=&scope=games:read");
         assert_eq!(refusal(&parameters.app()), Some(OAuthCode::InvalidRequest));
         assert_eq!(parameters.find("state").ok(), Some(None));
         assert_eq!(refusal(&parameters.required("state")), Some(OAuthCode::InvalidRequest));
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn default_scope_is_games_read() {
-        let wanted = |query| Parameters::of_query(query).wanted_scopes();
+        let wanted = |query| Parameters::from_query(query).wanted_scopes();
         let games = Scopes::from_iter([Scope::GamesRead]);
         assert_eq!(wanted("client_id=a").ok(), Some(games));
         assert_eq!(wanted("scope=+").ok(), Some(games));

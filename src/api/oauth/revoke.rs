@@ -16,13 +16,13 @@ pub async fn revoke(
     ctx: web::Data<Context>,
     form: Result<FormFields, Problem>,
 ) -> Result<HttpResponse, OAuthError> {
-    let parameters = Parameters(form.map_err(OAuthCode::no_form)?.0);
+    let parameters = Parameters(form.map_err(OAuthCode::from_form_problem)?.0);
     let token = parameters.required("token")?;
     match with_timeout(service::apps::revoke_app_token(&ctx, token)).await? {
-        Revocation::Ended => {
+        Revocation::Revoked => {
             Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).finish())
         }
-        Revocation::OfASession => Err(OAuthCode::UnsupportedTokenType
-            .because("The token belongs to a session. Use DELETE /v1/sessions/current.")),
+        Revocation::SessionToken => Err(OAuthCode::UnsupportedTokenType
+            .with_description("The token belongs to a session. Use DELETE /v1/sessions/current.")),
     }
 }

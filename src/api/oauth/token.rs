@@ -11,22 +11,22 @@ use crate::service::{self, Context};
 use super::error::{OAuthCode, OAuthError};
 use super::parameters::Parameters;
 
-const CODE: &str = "authorization_code";
-const REFRESH: &str = "refresh_token";
-const DEVICE: &str = "urn:ietf:params:oauth:grant-type:device_code";
+const AUTHORIZATION_CODE: &str = "authorization_code";
+const REFRESH_TOKEN: &str = "refresh_token";
+const DEVICE_CODE: &str = "urn:ietf:params:oauth:grant-type:device_code";
 
 /// Supported grant types.
-pub const GRANT_TYPES: [&str; 3] = [CODE, REFRESH, DEVICE];
+pub const GRANT_TYPES: [&str; 3] = [AUTHORIZATION_CODE, REFRESH_TOKEN, DEVICE_CODE];
 
 /// Exchanges a grant for tokens.
 pub async fn token(
     ctx: web::Data<Context>,
     form: Result<FormFields, Problem>,
 ) -> Result<HttpResponse, OAuthError> {
-    let parameters = Parameters(form.map_err(OAuthCode::no_form)?.0);
+    let parameters = Parameters(form.map_err(OAuthCode::from_form_problem)?.0);
     let app = parameters.app()?;
     let exchange = match parameters.required("grant_type")? {
-        CODE => {
+        AUTHORIZATION_CODE => {
             let exchange = CodeExchange {
                 code: parameters.required("code")?,
                 app: &app,
@@ -35,26 +35,26 @@ pub async fn token(
             };
             with_timeout(service::apps::exchange_code(&ctx, exchange)).await?
         }
-        REFRESH => {
+        REFRESH_TOKEN => {
             let (token, fewer) = (parameters.required("refresh_token")?, parameters.scopes()?);
             with_timeout(service::apps::refresh_app(&ctx, token, &app, fewer)).await?
         }
-        DEVICE => {
+        DEVICE_CODE => {
             let code = parameters.required("device_code")?;
             with_timeout(service::apps::exchange_device_code(&ctx, code, &app)).await?
         }
         other => {
             return Err(OAuthCode::UnsupportedGrantType
-                .because(format_args!("grant_type {other} is not supported.")));
+                .with_description(format_args!("grant_type {other} is not supported.")));
         }
     };
     match exchange {
-        Exchange::Granted(grant) => Ok(granted(&grant)),
-        Exchange::Refused(refusal) => Err(refusal.into()),
+        Exchange::Granted(grant) => Ok(token_response(&grant)),
+        Exchange::Rejected(refusal) => Err(refusal.into()),
     }
 }
 
-fn granted(grant: &AppGrant) -> HttpResponse {
+fn token_response(grant: &AppGrant) -> HttpResponse {
     HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(json!({
         "access_token": grant.access_token,
         "token_type": "Bearer",

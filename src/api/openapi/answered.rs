@@ -6,26 +6,26 @@ use serde_json::Value;
 
 pub const SCHEMAS: &str = "#/components/schemas/";
 
-/// Applies `act` to everything that the server sends: responses, their headers, and webhook
+/// Applies `visit` to everything that the server sends: responses, their headers, and webhook
 /// messages.
-pub fn in_answers(value: &mut Value, act: &mut impl FnMut(&mut Value)) {
+pub fn for_each_response(value: &mut Value, visit: &mut impl FnMut(&mut Value)) {
     for (name, value) in value.as_object_mut().into_iter().flatten() {
         match name.as_str() {
-            "responses" | "headers" | "webhooks" => act(value),
+            "responses" | "headers" | "webhooks" => visit(value),
             "schemas" | "examples" => {}
-            _ => in_answers(value, act),
+            _ => for_each_response(value, visit),
         }
     }
 }
 
 /// Names of the schemas that responses use.
-pub fn answered(document: &mut Value) -> BTreeSet<String> {
+pub fn response_schemas(document: &mut Value) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    let mut left = Vec::new();
-    in_answers(document, &mut |answer| referred(answer, &mut left));
-    while let Some(name) = left.pop() {
+    let mut pending = Vec::new();
+    for_each_response(document, &mut |answer| collect_references(answer, &mut pending));
+    while let Some(name) = pending.pop() {
         if found.insert(name.clone()) {
-            referred(&document["components"]["schemas"][&name], &mut left);
+            collect_references(&document["components"]["schemas"][&name], &mut pending);
         }
     }
     found
@@ -33,28 +33,28 @@ pub fn answered(document: &mut Value) -> BTreeSet<String> {
 
 /// Allows additional fields in all schemas of responses, so that generated clients accept a field
 /// that is added later. The server still rejects unknown fields in requests with the same schemas.
-pub fn open_answers(document: &mut Value) {
-    for name in answered(document) {
-        open(&mut document["components"]["schemas"][&name]);
+pub fn allow_unknown_response_fields(document: &mut Value) {
+    for name in response_schemas(document) {
+        allow_unknown_fields(&mut document["components"]["schemas"][&name]);
     }
 }
 
-fn open(schema: &mut Value) {
+fn allow_unknown_fields(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
             if fields.get("additionalProperties") == Some(&Value::Bool(false)) {
                 fields.remove("additionalProperties");
             }
-            fields.values_mut().for_each(open);
+            fields.values_mut().for_each(allow_unknown_fields);
         }
-        Value::Array(parts) => parts.iter_mut().for_each(open),
+        Value::Array(parts) => parts.iter_mut().for_each(allow_unknown_fields),
         _ => {}
     }
 }
 
-fn referred(value: &Value, names: &mut Vec<String>) {
+fn collect_references(value: &Value, names: &mut Vec<String>) {
     let name = value["$ref"].as_str().and_then(|reference| reference.strip_prefix(SCHEMAS));
     names.extend(name.map(str::to_owned));
-    value.as_object().into_iter().flatten().for_each(|(_, value)| referred(value, names));
-    value.as_array().into_iter().flatten().for_each(|value| referred(value, names));
+    value.as_object().into_iter().flatten().for_each(|(_, value)| collect_references(value, names));
+    value.as_array().into_iter().flatten().for_each(|value| collect_references(value, names));
 }

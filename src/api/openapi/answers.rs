@@ -5,26 +5,26 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value, json};
 
-use crate::api::http::PROBES;
+use crate::api::http::PROBE_PATHS;
 use crate::api::problem::ProblemCode as Code;
 use crate::i18n::Language;
 
 use super::answered::SCHEMAS;
 use super::examples;
-use super::refusals::{problem_content, refusals, refuse};
+use super::refusals::{document_error, problem_content, refusals};
 
 /// Extension with the schema of the items of a sequence, which OpenAPI 3.1 cannot express
 /// otherwise.
-pub const ITEM: &str = "x-item-schema";
+pub const ITEM_SCHEMA: &str = "x-item-schema";
 /// Media type of an event stream. Before OpenAPI 3.2, tools interpret its schema as that of each
 /// event.
-pub const EVENTS: &str = "text/event-stream";
+pub const EVENT_STREAM: &str = "text/event-stream";
 /// Maximum length of a text in a response.
 pub const MAX_TEXT: usize = 16 * 1024 * 1024;
 
 /// Operations that return a sequence, with the type of its events, if it is an event stream, and
 /// the schema of their data.
-const SEQUENCES: &[(&str, Option<&str>, &str)] = &[
+const STREAMED_OPERATIONS: &[(&str, Option<&str>, &str)] = &[
     ("stream_notifications", Some("notification"), "Notification"),
     ("stream_game", Some("event"), "Event"),
     ("export_records", None, "GameRecord"),
@@ -32,44 +32,44 @@ const SEQUENCES: &[(&str, Option<&str>, &str)] = &[
 ];
 
 /// Completes an operation with error responses, examples, headers and the schemas of sequences.
-pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
-    let sequence = SEQUENCES.iter().find(|(name, ..)| operation["operationId"] == *name);
+pub fn complete_operation(path: &str, codes: &[Code], operation: &mut Value) {
+    let sequence = STREAMED_OPERATIONS.iter().find(|(name, ..)| operation["operationId"] == *name);
     if let Some((_, event, schema)) = sequence {
         let item = json!({ "$ref": format!("#/components/schemas/{schema}") });
         let (media, item) = match event {
-            Some(event) => (EVENTS, server_sent(event, &item)),
+            Some(event) => (EVENT_STREAM, server_sent_event_schema(event, &item)),
             None => ("application/x-ndjson", item),
         };
         let content = &mut operation["responses"]["200"]["content"][media];
-        if media == EVENTS {
+        if media == EVENT_STREAM {
             content["schema"] = item.clone();
         }
-        content[ITEM] = item;
+        content[ITEM_SCHEMA] = item;
     }
     for parameter in
         operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten()
     {
-        never_null(&mut parameter["schema"]);
+        drop_null_type(&mut parameter["schema"]);
     }
-    let is_repeatable = takes(operation, "Idempotency-Key");
-    let is_tagged = takes(operation, "If-None-Match");
-    let is_counted = !PROBES.contains(&path);
+    let is_repeatable = has_parameter(operation, "Idempotency-Key");
+    let is_tagged = has_parameter(operation, "If-None-Match");
+    let is_rate_limited = !PROBE_PATHS.contains(&path);
     if let Some(responses) = operation["responses"].as_object_mut() {
-        for code in refusals(codes, is_counted) {
+        for code in refusals(codes, is_rate_limited) {
             let response = responses
                 .entry(code.status().as_str())
                 .or_insert_with(|| json!({ "description": "", "content": problem_content() }));
-            refuse(response, code);
+            document_error(response, code);
         }
         for (status, response) in responses {
             if is_tagged && matches!(status.as_str(), "200" | "304") {
                 response["headers"]["ETag"] = json!({ "$ref": "#/components/headers/ContentTag" });
             }
-            tell_of_games(response, status, is_repeatable);
-            bound(response);
+            add_game_headers(response, status, is_repeatable);
+            limit_text_lengths(response);
             let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
             response["headers"]["X-Request-Id"] = header("RequestId");
-            if is_counted {
+            if is_rate_limited {
                 response["headers"]["RateLimit-Policy"] = header("RateLimitPolicy");
                 response["headers"]["RateLimit"] = header("RateLimit");
             }
@@ -83,12 +83,12 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
                 response["headers"]["Content-Language"] = header("ContentLanguage");
                 response["headers"]["Vary"] = header("Vary");
             } else if let Some(content) = response.get_mut("content") {
-                exemplify(content);
+                add_example(content);
             }
         }
     }
     if let Some(content) = operation.pointer_mut("/requestBody/content") {
-        exemplify(content);
+        add_example(content);
     }
     if operation.get("security").is_none() {
         operation["security"] = json!([]);
@@ -115,7 +115,7 @@ pub fn describe_bodies(document: &mut Value) {
 }
 
 /// Schema of a server-sent event.
-fn server_sent(event: &str, data: &Value) -> Value {
+fn server_sent_event_schema(event: &str, data: &Value) -> Value {
     json!({
         "type": "object",
         "required": ["id", "event", "data"],
@@ -135,13 +135,13 @@ fn server_sent(event: &str, data: &Value) -> Value {
 }
 
 /// Returns true if the operation has a parameter with this name.
-fn takes(operation: &Value, name: &str) -> bool {
+fn has_parameter(operation: &Value, name: &str) -> bool {
     let parameters = operation["parameters"].as_array();
     parameters.is_some_and(|all| all.iter().any(|parameter| parameter["name"] == name))
 }
 
 /// Adds the `ETag` of responses with a game, and `Idempotency-Replayed`.
-fn tell_of_games(response: &mut Value, status: &str, is_repeatable: bool) {
+fn add_game_headers(response: &mut Value, status: &str, is_repeatable: bool) {
     let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
     let schema = &response["content"]["application/json"]["schema"]["$ref"];
     if status < "300" && schema == "#/components/schemas/Game" {
@@ -153,7 +153,7 @@ fn tell_of_games(response: &mut Value, status: &str, is_repeatable: bool) {
 }
 
 /// Removes `null` from the types of headers and query parameters, which are absent instead.
-fn never_null(schema: &mut Value) {
+fn drop_null_type(schema: &mut Value) {
     if let Some(Value::Array(kinds)) = schema.get("type")
         && let Some(kind) = kinds.iter().find(|kind| *kind != "null").cloned()
     {
@@ -162,11 +162,11 @@ fn never_null(schema: &mut Value) {
 }
 
 /// Adds maximum lengths to the headers and texts of a response.
-fn bound(response: &mut Value) {
-    const HEADER: usize = 1000;
-    let bounded = |schema: &mut Value, most: usize| {
+fn limit_text_lengths(response: &mut Value) {
+    const MAX_HEADER_LENGTH: usize = 1000;
+    let set_max_length = |schema: &mut Value, max_length: usize| {
         if schema["type"] == "string" && schema.get("maxLength").is_none() {
-            schema["maxLength"] = json!(most);
+            schema["maxLength"] = json!(max_length);
         }
     };
     for header in response
@@ -176,8 +176,8 @@ fn bound(response: &mut Value) {
         .flat_map(Map::values_mut)
     {
         if let Some(schema) = header.get_mut("schema") {
-            never_null(schema);
-            bounded(schema, HEADER);
+            drop_null_type(schema);
+            set_max_length(schema, MAX_HEADER_LENGTH);
         }
     }
     for media in response
@@ -187,23 +187,24 @@ fn bound(response: &mut Value) {
         .flat_map(Map::values_mut)
     {
         if let Some(schema) = media.get_mut("schema") {
-            bounded(schema, MAX_TEXT);
+            set_max_length(schema, MAX_TEXT);
         }
     }
 }
 
 /// Examples that the document references, by name: problems by code, and instances by schema.
 pub fn used_examples(document: &Value) -> Value {
-    let mut referred_to = HashSet::new();
-    collect_examples(document, &mut referred_to);
+    let mut referenced = HashSet::new();
+    collect_examples(document, &mut referenced);
     let problems = Code::ALL.iter().filter_map(|code| {
         let summary = code.title(Language::English);
         Some((code.as_str(), json!({ "summary": summary, "value": examples::problem(*code)? })))
     });
     let schemas = document["components"]["schemas"].as_object().into_iter().flatten();
-    let instances = schemas
-        .filter_map(|(name, _)| Some((name.as_str(), json!({ "value": examples::of(name)? }))));
-    let used = problems.chain(instances).filter(|(name, _)| referred_to.contains(name));
+    let instances = schemas.filter_map(|(name, _)| {
+        Some((name.as_str(), json!({ "value": examples::for_schema(name)? })))
+    });
+    let used = problems.chain(instances).filter(|(name, _)| referenced.contains(name));
     Value::Object(used.map(|(name, example)| (name.to_owned(), example)).collect())
 }
 
@@ -266,11 +267,13 @@ pub fn headers() -> Value {
 }
 
 /// Adds an example to all content with a named schema.
-fn exemplify(content: &mut Value) {
+fn add_example(content: &mut Value) {
     for media in content.as_object_mut().into_iter().flat_map(Map::values_mut) {
         let reference = media.pointer("/schema/$ref").and_then(Value::as_str);
         let name = reference.and_then(|reference| reference.rsplit('/').next());
-        if let Some(name) = name.map(str::to_owned).filter(|name| examples::of(name).is_some()) {
+        if let Some(name) =
+            name.map(str::to_owned).filter(|name| examples::for_schema(name).is_some())
+        {
             media["examples"][&name] = json!({ "$ref": format!("#/components/examples/{name}") });
         }
     }

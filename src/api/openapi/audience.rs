@@ -5,22 +5,22 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value};
 
 /// Tags of the operations for operators and their tools.
-const OF_OPERATORS: [&str; 2] = ["administration", "health"];
+const OPERATOR_TAGS: [&str; 2] = ["administration", "health"];
 
 /// Returns the document for players and clients.
 pub fn for_players(document: &Value) -> Value {
-    part(document, |tag| !OF_OPERATORS.contains(&tag))
+    filter_by_tag(document, |tag| !OPERATOR_TAGS.contains(&tag))
 }
 
 /// Returns the document for operators.
 pub fn for_operators(document: &Value) -> Value {
-    let mut part = part(document, |tag| OF_OPERATORS.contains(&tag));
+    let mut part = filter_by_tag(document, |tag| OPERATOR_TAGS.contains(&tag));
     part["info"]["title"] = "Kingdomail administration".into();
     part
 }
 
 /// Returns the operations with the wanted tags, and the components that they use.
-fn part(document: &Value, is_wanted: impl Fn(&str) -> bool) -> Value {
+fn filter_by_tag(document: &Value, is_wanted: impl Fn(&str) -> bool) -> Value {
     let mut part = document.clone();
     let has_tag = |operation: &Value| operation["tags"][0].as_str().is_some_and(&is_wanted);
     for group in ["paths", "webhooks"] {
@@ -46,14 +46,14 @@ fn part(document: &Value, is_wanted: impl Fn(&str) -> bool) -> Value {
 fn drop_unused(document: &mut Value) {
     let components = document["components"].take();
     let mut used = BTreeSet::new();
-    let mut unread = references(document);
-    while let Some(reference) = unread.pop() {
+    let mut unvisited = references(document);
+    while let Some(reference) = unvisited.pop() {
         let inside = components.pointer(&reference).map(references);
         if used.insert(reference) {
-            unread.extend(inside.into_iter().flatten());
+            unvisited.extend(inside.into_iter().flatten());
         }
     }
-    let schemes = schemes(document);
+    let schemes = used_schemes(document);
     let mut kept = Map::new();
     for (group, members) in components.as_object().into_iter().flatten() {
         let is_used = |name: &str| match group.as_str() {
@@ -88,7 +88,7 @@ fn references(value: &Value) -> Vec<String> {
 }
 
 /// Names of the security schemes that the operations use.
-fn schemes(document: &Value) -> BTreeSet<String> {
+fn used_schemes(document: &Value) -> BTreeSet<String> {
     let paths = document["paths"].as_object().into_iter().flatten();
     let operations = paths.flat_map(|(_, operations)| operations.as_object().into_iter().flatten());
     let security = operations.filter_map(|(_, operation)| operation["security"].as_array());

@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 
 /// Adds the contact of the operator, in the form of `KINGDOMAIL_CONTACT`, to the document.
-pub fn name_contact(document: &mut Value, contact: &str) {
+pub fn set_contact(document: &mut Value, contact: &str) {
     let (kind, address) = match contact.strip_prefix("mailto:") {
         Some(address) => ("email", address.split('?').next().unwrap_or_default()),
         None => ("url", contact),
@@ -21,7 +21,7 @@ mod tests {
             ("https://kings.example/help", json!({ "url": "https://kings.example/help" })),
         ] {
             let mut document = json!({ "info": { "contact": {} } });
-            name_contact(&mut document, contact);
+            set_contact(&mut document, contact);
             assert_eq!(document["info"]["contact"], told);
         }
     }

@@ -15,7 +15,7 @@ pub struct Deprecated {
     /// Time of the removal, in seconds since 1970-01-01 UTC.
     pub sunset: i64,
     /// Replacement operation.
-    pub instead: &'static str,
+    pub replacement: &'static str,
 }
 
 /// All deprecated operations. `sunset` is at least half a year after `since`.
@@ -25,10 +25,10 @@ pub const DEPRECATED: &[Deprecated] = &[];
 const PARAMETERS: &[(&str, &str)] = &[("list_deliveries", "before")];
 
 /// Marks a deprecated operation, and deprecated parameters, in the document.
-pub fn mark(operation: &mut Value) {
-    mark_by(DEPRECATED, operation);
-    for (of, name) in PARAMETERS {
-        if operation["operationId"] != *of {
+pub fn mark_deprecated(operation: &mut Value) {
+    mark_deprecated_from(DEPRECATED, operation);
+    for (operation_id, name) in PARAMETERS {
+        if operation["operationId"] != *operation_id {
             continue;
         }
         let parameters = operation["parameters"].as_array_mut();
@@ -39,26 +39,33 @@ pub fn mark(operation: &mut Value) {
 }
 
 /// Adds the headers `Deprecation` and `Sunset` to the response of a deprecated operation.
-pub fn announce_deprecation(headers: &mut HeaderMap, method: &str, pattern: &str) {
-    announce_in(headers, DEPRECATED, method, pattern);
+pub fn add_deprecation_headers(headers: &mut HeaderMap, method: &str, pattern: &str) {
+    add_headers_from(headers, DEPRECATED, method, pattern);
 }
 
-fn mark_by(deprecated: &[Deprecated], operation: &mut Value) {
+fn mark_deprecated_from(deprecated: &[Deprecated], operation: &mut Value) {
     let found = deprecated.iter().find(|one| operation["operationId"] == one.operation);
-    let Some(Deprecated { instead, .. }) = found else { return };
+    let Some(Deprecated { replacement, .. }) = found else { return };
     operation["deprecated"] = json!(true);
     let description = operation["description"].as_str().unwrap_or_default();
-    operation["description"] = json!(format!("{description}\n\nDeprecated: use `{instead}`."));
+    operation["description"] = json!(format!("{description}\n\nDeprecated: use `{replacement}`."));
 }
 
-fn announce_in(headers: &mut HeaderMap, deprecated: &[Deprecated], method: &str, pattern: &str) {
-    let is_it = |one: &&Deprecated| one.route.split_once(' ') == Some((method, pattern));
-    let Some(Deprecated { since, sunset, .. }) = deprecated.iter().find(is_it) else { return };
+fn add_headers_from(
+    headers: &mut HeaderMap,
+    deprecated: &[Deprecated],
+    method: &str,
+    pattern: &str,
+) {
+    let matches_route = |one: &&Deprecated| one.route.split_once(' ') == Some((method, pattern));
+    let Some(Deprecated { since, sunset, .. }) = deprecated.iter().find(matches_route) else {
+        return;
+    };
     let date = Timestamp::from_second(*sunset).ok().and_then(|sunset| {
         rfc2822::DateTimePrinter::new().timestamp_to_rfc9110_string(&sunset).ok()
     });
-    let told = [("deprecation", Some(format!("@{since}"))), ("sunset", date)];
-    for (name, value) in told {
+    let values = [("deprecation", Some(format!("@{since}"))), ("sunset", date)];
+    for (name, value) in values {
         if let Some(Ok(value)) = value.map(|value| HeaderValue::from_str(&value)) {
             headers.insert(HeaderName::from_static(name), value);
         }
@@ -74,28 +81,28 @@ mod tests {
         route: "GET /v1/thrones/{throne_id}",
         since: 1_767_225_600,
         sunset: 1_782_864_000,
-        instead: "show_castle",
+        replacement: "show_castle",
     }];
 
     #[test]
     fn document_marks_deprecated_operations() {
         let mut operation = json!({ "operationId": "show_throne", "description": "The throne." });
-        mark_by(ONE, &mut operation);
+        mark_deprecated_from(ONE, &mut operation);
         assert_eq!(operation["deprecated"], true);
         assert_eq!(operation["description"], "The throne.\n\nDeprecated: use `show_castle`.");
         let mut other = json!({ "operationId": "show_castle" });
-        mark_by(ONE, &mut other);
+        mark_deprecated_from(ONE, &mut other);
         assert_eq!(other, json!({ "operationId": "show_castle" }));
     }
 
     #[test]
     fn responses_announce_deprecation() {
         let mut headers = HeaderMap::new();
-        announce_in(&mut headers, ONE, "GET", "/v1/thrones/{throne_id}");
+        add_headers_from(&mut headers, ONE, "GET", "/v1/thrones/{throne_id}");
         assert_eq!(headers.get("deprecation").expect("a header"), "@1767225600");
         assert_eq!(headers.get("sunset").expect("a header"), "Wed, 01 Jul 2026 00:00:00 GMT");
         let mut others = HeaderMap::new();
-        announce_in(&mut others, ONE, "DELETE", "/v1/thrones/{throne_id}");
+        add_headers_from(&mut others, ONE, "DELETE", "/v1/thrones/{throne_id}");
         assert!(others.is_empty());
     }
 

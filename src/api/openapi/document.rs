@@ -10,13 +10,13 @@ use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::i18n::Language;
 
-use super::answered::open_answers;
-use super::answers::{complete, describe_bodies, headers, used_examples};
-use super::deprecation::mark;
+use super::answered::allow_unknown_response_fields;
+use super::answers::{complete_operation, describe_bodies, headers, used_examples};
+use super::deprecation::mark_deprecated;
 use super::growth::mark_growth;
 use super::guides::{add_guide, add_guides_of_schemas};
 use super::operation::Operation;
-use super::refusals::share_refusals;
+use super::refusals::share_error_responses;
 use super::schemas::{forbid_repeated_items, name_schemas};
 use super::webhook::webhooks;
 
@@ -63,11 +63,11 @@ use super::webhook::webhooks;
         (name = "health", description = "Health checks, metrics and the OpenAPI documents.")
     )
 )]
-struct Frame;
+struct BaseDocument;
 
 /// Builds the document of the operations.
-pub fn document_of(operations: &[Operation]) -> Value {
-    let mut collected = Frame::openapi();
+pub fn build_document(operations: &[Operation]) -> Value {
+    let mut collected = BaseDocument::openapi();
     operations.iter().for_each(|operation| operation.add_to(&mut collected));
     let mut bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     bearer.description =
@@ -79,7 +79,7 @@ pub fn document_of(operations: &[Operation]) -> Value {
     let components = collected.components.get_or_insert_default();
     components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
 
-    let scopes = || Scopes::from_iter(Scope::ALL.map(|scope| (scope.name(), scope.meaning())));
+    let scopes = || Scopes::from_iter(Scope::ALL.map(|scope| (scope.name(), scope.description())));
     let code = AuthorizationCode::with_refresh_url(
         "/oauth/authorize",
         "/oauth/token",
@@ -121,13 +121,13 @@ pub fn document_of(operations: &[Operation]) -> Value {
     }
     for Operation { path, method, refusals, .. } in operations {
         let operation = &mut document["paths"][path][method.as_str().to_lowercase()];
-        complete(path, refusals, operation);
-        mark(operation);
+        complete_operation(path, refusals, operation);
+        mark_deprecated(operation);
         add_guide(operation);
     }
     describe_bodies(&mut document);
-    document["components"]["responses"] = share_refusals(&mut document);
-    open_answers(&mut document);
+    document["components"]["responses"] = share_error_responses(&mut document);
+    allow_unknown_response_fields(&mut document);
     document["components"]["examples"] = used_examples(&document);
     document
 }

@@ -29,12 +29,12 @@ static EXAMPLES: LazyLock<Map<String, Value>> = LazyLock::new(|| {
 });
 
 /// Returns the example of the schema `name`.
-pub fn of(name: &str) -> Option<Value> {
+pub fn for_schema(name: &str) -> Option<Value> {
     match name {
-        "DominoList" => written(&routes::dominoes()),
-        "VariantList" => written(&routes::variants()),
-        "PaceList" => written(&routes::paces()),
-        "QuestList" => written(&routes::quests()),
+        "DominoList" => to_json(&routes::dominoes()),
+        "VariantList" => to_json(&routes::variants()),
+        "PaceList" => to_json(&routes::paces()),
+        "QuestList" => to_json(&routes::quests()),
         _ => EXAMPLES.get(name).cloned(),
     }
 }
@@ -42,10 +42,10 @@ pub fn of(name: &str) -> Option<Value> {
 /// Returns an example of a problem with this code.
 pub fn problem(code: ProblemCode) -> Option<Value> {
     let problem = Problem::new(code);
-    written(&match code {
+    to_json(&match code {
         ProblemCode::VersionStale => Problem {
             current_version: Some(Version::NONE.after(5)),
-            events: serde_json::from_value(of("EventList")?["items"].take()).ok(),
+            events: serde_json::from_value(for_schema("EventList")?["items"].take()).ok(),
             ..problem
         },
         ProblemCode::FieldInvalid => problem
@@ -55,6 +55,6 @@ pub fn problem(code: ProblemCode) -> Option<Value> {
     })
 }
 
-fn written<T: Serialize>(example: &T) -> Option<Value> {
+fn to_json<T: Serialize>(example: &T) -> Option<Value> {
     serde_json::to_value(example).ok()
 }

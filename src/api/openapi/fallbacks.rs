@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::answered::{SCHEMAS, answered, in_answers};
+use super::answered::{SCHEMAS, for_each_response, response_schemas};
 use super::growth::MAY_GROW;
 
 /// Schema of an unknown member of a union.
@@ -12,12 +12,12 @@ const UNKNOWN: &str = "Unknown";
 /// arbitrary string, replaces the enum `GameStatus`; `AnyEventPayload`, an `EventPayload` or an
 /// `Unknown`, replaces the union `EventPayload`. Requests are unchanged.
 pub fn add_fallbacks(document: &mut Value) {
-    let answered = answered(document);
+    let answered = response_schemas(document);
     let schemas = &document["components"]["schemas"];
     let may_grow = |name: &&String| schemas[*name][MAY_GROW] == true;
     let growing: BTreeSet<String> = answered.iter().filter(may_grow).cloned().collect();
 
-    in_answers(document, &mut |answer| redirect(answer, &growing));
+    for_each_response(document, &mut |answer| redirect(answer, &growing));
     let schemas = &mut document["components"]["schemas"];
     for name in &answered {
         redirect(&mut schemas[name], &growing);

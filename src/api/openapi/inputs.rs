@@ -14,7 +14,7 @@ use crate::domain::event_log::Version;
 use crate::domain::rating::RatingCategory;
 use crate::domain::{DeliveryId, DestinationId, GameId, HolidayId, PlayerId, SeriesId, SessionId};
 
-use super::refusals::{OF_A_BODY, OF_A_TOKEN};
+use super::refusals::{BODY_ERRORS, TOKEN_ERRORS};
 use super::requirements::{Alternative, Requirement};
 
 /// An argument of a handler.
@@ -39,7 +39,7 @@ impl Inputs {
     /// Adds the required authentication and its error codes.
     pub fn require(&mut self, requirement: Requirement) {
         let session = requirement.scopes.is_empty();
-        self.refusals.extend(OF_A_TOKEN);
+        self.refusals.extend(TOKEN_ERRORS);
         self.refusals.push(if session { Code::SessionRequired } else { Code::ScopeMissing });
         self.refusals.extend(requirement.admins_only.then_some(Code::NotAnAdmin));
         self.refusals.extend(requirement.alternative.map(|alternative| match alternative {
@@ -67,12 +67,12 @@ impl Inputs {
         let content = ContentBuilder::new().schema(Some(self.schema::<T>())).build();
         let body = RequestBodyBuilder::new().content("application/json", content);
         self.body = Some(body.required(Some(Required::True)).build());
-        self.any_body();
+        self.raw_body();
     }
 
     /// Adds the error codes of a body. The handler describes its schema itself.
-    pub fn any_body(&mut self) {
-        self.refusals.extend(OF_A_BODY);
+    pub fn raw_body(&mut self) {
+        self.refusals.extend(BODY_ERRORS);
     }
 
     fn schema<T: ToSchema>(&mut self) -> RefOr<Schema> {
@@ -120,11 +120,12 @@ impl<T: PathInput> RequestInput for web::Path<T> {
     fn describe(inputs: &mut Inputs) {
         let schemas = T::schemas(inputs);
         for (name, schema) in inputs.path_names.clone().iter().zip(schemas) {
-            let usual = PATH_PARAMETERS.iter().find(|(known, ..)| known == name);
+            let documented = PATH_PARAMETERS.iter().find(|(known, ..)| known == name);
             let parameter = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Path);
-            let parameter = parameter.description(usual.map(|(_, description, _)| *description));
+            let parameter =
+                parameter.description(documented.map(|(_, description, _)| *description));
             inputs.parameters.push(parameter.required(Required::True).schema(schema).build());
-            inputs.refusals.extend(usual.and_then(|(.., refusal)| *refusal));
+            inputs.refusals.extend(documented.and_then(|(.., refusal)| *refusal));
             inputs.refusals.push(Code::ParameterInvalid);
         }
     }
@@ -136,7 +137,7 @@ trait PathInput {
     fn schemas(inputs: &mut Inputs) -> Vec<Option<RefOr<Schema>>>;
 }
 
-macro_rules! in_paths {
+macro_rules! impl_path_input {
     ($($part:ty),+) => {
         $(impl PathInput for $part {
             fn schemas(inputs: &mut Inputs) -> Vec<Option<RefOr<Schema>>> {
@@ -146,7 +147,7 @@ macro_rules! in_paths {
     };
 }
 
-in_paths!(
+impl_path_input!(
     GameId,
     SeriesId,
     PlayerId,
@@ -176,7 +177,7 @@ impl<A: PathInput, B: PathInput> PathInput for (A, B) {
     }
 }
 
-macro_rules! in_handlers {
+macro_rules! impl_request_input {
     ($($input:ident)*) => {
         impl<$($input: RequestInput),*> RequestInput for ($($input,)*) {
             fn describe(_inputs: &mut Inputs) {
@@ -186,12 +187,12 @@ macro_rules! in_handlers {
     };
 }
 
-in_handlers!();
-in_handlers!(A);
-in_handlers!(A B);
-in_handlers!(A B C);
-in_handlers!(A B C D);
-in_handlers!(A B C D E);
-in_handlers!(A B C D E F);
-in_handlers!(A B C D E F G);
-in_handlers!(A B C D E F G H);
+impl_request_input!();
+impl_request_input!(A);
+impl_request_input!(A B);
+impl_request_input!(A B C);
+impl_request_input!(A B C D);
+impl_request_input!(A B C D E);
+impl_request_input!(A B C D E F);
+impl_request_input!(A B C D E F G);
+impl_request_input!(A B C D E F G H);

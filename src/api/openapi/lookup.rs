@@ -3,13 +3,13 @@ use std::collections::{BTreeMap, HashMap};
 use actix_web::http::Method;
 use serde_json::Value;
 
-use super::document::document_of;
-use super::operation::{Operation, as_asked};
+use super::document::build_document;
+use super::operation::{Operation, routed_method};
 use super::requirements::Requirement;
 
 /// The document, with indexes for the validation of requests.
 pub struct OpenApiDocument {
-    whole: Value,
+    document: Value,
     /// Path patterns, split into segments, with their methods.
     addresses: Vec<(Vec<String>, Vec<Method>)>,
     /// Requirements by method and path pattern, without those of operations that need no token.
@@ -19,7 +19,7 @@ pub struct OpenApiDocument {
 impl OpenApiDocument {
     /// Creates the document of the operations, with its indexes.
     pub fn new(operations: &[Operation]) -> OpenApiDocument {
-        let document = document_of(operations);
+        let document = build_document(operations);
         let mut methods: BTreeMap<&str, Vec<Method>> = BTreeMap::new();
         for operation in operations {
             let known = methods.entry(&operation.path).or_default();
@@ -36,62 +36,62 @@ impl OpenApiDocument {
         OpenApiDocument {
             addresses: addresses.collect(),
             requirements: requirements.collect(),
-            whole: document,
+            document,
         }
     }
 
     /// Returns the complete document.
-    pub fn whole(&self) -> &Value {
-        &self.whole
+    pub fn as_value(&self) -> &Value {
+        &self.document
     }
 
     /// Returns the requirement of an operation; `None` if it needs no token.
     pub fn requirement(&self, method: &Method, pattern: &str) -> Option<&Requirement> {
-        self.requirements.get(&(as_asked(method).clone(), pattern.to_owned()))
+        self.requirements.get(&(routed_method(method).clone(), pattern.to_owned()))
     }
 
     /// Returns the path of a list in the body for which the schema requires an object.
     pub fn misplaced_list(&self, method: &Method, pattern: &str, body: &Value) -> Option<String> {
         let operation = self.operation(method, pattern);
         let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
-        super::lists::misplaced(&self.whole, schema, body)
+        super::lists::find_misplaced(&self.document, schema, body)
     }
 
     /// Returns the first invalid parameter of a request in the `path` or the `query`. Parameters
     /// with an invalid value come before unknown ones, which some operations ignore.
-    pub fn wrong_parameter<'a>(
+    pub fn invalid_parameter<'a>(
         &self,
         method: &Method,
         pattern: &str,
-        place: &str,
+        location: &str,
         sent: impl Iterator<Item = (&'a str, &'a str)>,
     ) -> Option<&'a str> {
         let known = &self.operation(method, pattern)["parameters"];
         let wrong = sent.filter(|(name, value)| {
-            super::parameters::is_wrong(&self.whole, known, place, name, value)
+            super::parameters::is_invalid(&self.document, known, location, name, value)
         });
         wrong
             .map(|(name, _)| name)
-            .min_by_key(|name| !super::parameters::is_known(known, place, name))
+            .min_by_key(|name| !super::parameters::is_known(known, location, name))
     }
 
     fn operation(&self, method: &Method, pattern: &str) -> &Value {
-        &self.whole["paths"][pattern][as_asked(method).as_str().to_lowercase()]
+        &self.document["paths"][pattern][routed_method(method).as_str().to_lowercase()]
     }
 
     /// Returns the methods of a path; empty if no pattern matches. A pattern with fewer parameters
     /// takes precedence.
     pub fn methods_at(&self, path: &str) -> &[Method] {
         let parts: Vec<&str> = path.split('/').collect();
-        let is_here = |pattern: &[String]| {
+        let matches_path = |pattern: &[String]| {
             pattern.len() == parts.len()
                 && pattern
                     .iter()
                     .zip(&parts)
                     .all(|(pattern, part)| pattern.starts_with('{') || pattern == part)
         };
-        let here = self.addresses.iter().filter(|(pattern, _)| is_here(pattern));
-        let most_literal = here
+        let matching = self.addresses.iter().filter(|(pattern, _)| matches_path(pattern));
+        let most_literal = matching
             .min_by_key(|(pattern, _)| pattern.iter().filter(|part| part.starts_with('{')).count());
         most_literal.map_or(&[], |(_, methods)| methods)
     }

@@ -24,12 +24,12 @@ mod v3_0;
 mod webhook;
 
 pub use audience::{for_operators, for_players};
-pub use contact::name_contact;
-pub use deprecation::announce_deprecation;
+pub use contact::set_contact;
+pub use deprecation::add_deprecation_headers;
 pub use inputs::{Inputs, RequestInput};
 pub use lookup::OpenApiDocument;
 pub use operation::Operation;
 pub use published::{DEFAULT_BASE, Published};
 pub use record_schema::record_schemas;
 pub use requirements::{Alternative, Requirement, Visitors};
-pub use v3_0::as_3_0;
+pub use v3_0::to_openapi_3_0;

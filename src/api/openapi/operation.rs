@@ -10,7 +10,7 @@ use crate::api::problem::ProblemCode;
 use crate::domain::account::Scope;
 
 use super::inputs::{Inputs, RequestInput};
-use super::refusals::named;
+use super::refusals::parse_codes;
 use super::requirements::{Requirement, Visitors};
 
 /// Extension with the error codes of a handler that do not follow from its arguments.
@@ -26,7 +26,7 @@ pub struct Operation {
     /// Error codes, in addition to those of all operations.
     pub refusals: Vec<ProblemCode>,
     http_method: HttpMethod,
-    described: openapi::path::Operation,
+    spec: openapi::path::Operation,
     schemas: Vec<(String, RefOr<Schema>)>,
     handle: Handle,
 }
@@ -50,7 +50,7 @@ impl Operation {
         P::schemas(&mut inputs.schemas);
         Args::describe(&mut inputs);
         let handle = Box::new(move |resource: Resource| resource.to(handler.clone()));
-        Operation::described(
+        Operation::with_inputs(
             path,
             P::methods().swap_remove(0),
             P::operation(),
@@ -61,30 +61,30 @@ impl Operation {
     }
 
     /// The part of [`Operation::new`] that does not depend on the type of the handler.
-    fn described(
+    fn with_inputs(
         path: String,
         http_method: HttpMethod,
-        mut described: openapi::path::Operation,
+        mut spec: openapi::path::Operation,
         tags: Vec<&'static str>,
         inputs: Inputs,
         handle: Handle,
     ) -> Operation {
         let mut refusals = inputs.refusals;
-        described.tags = Some(tags.into_iter().map(str::to_owned).collect());
-        let said = described.parameters.take().unwrap_or_default();
-        let parameters = with_what_is_said(inputs.parameters, said);
-        described.parameters = (!parameters.is_empty()).then_some(parameters);
-        described.request_body = described.request_body.or(inputs.body.map(RefOr::T));
-        described.security = inputs.requirement.as_ref().map(security);
-        let mut extensions = described.extensions.take().unwrap_or_default();
-        refusals.extend(extensions.remove(REFUSALS).into_iter().flat_map(named));
+        spec.tags = Some(tags.into_iter().map(str::to_owned).collect());
+        let documented = spec.parameters.take().unwrap_or_default();
+        let parameters = merge_documented_parameters(inputs.parameters, documented);
+        spec.parameters = (!parameters.is_empty()).then_some(parameters);
+        spec.request_body = spec.request_body.or(inputs.body.map(RefOr::T));
+        spec.security = inputs.requirement.as_ref().map(security);
+        let mut extensions = spec.extensions.take().unwrap_or_default();
+        refusals.extend(extensions.remove(REFUSALS).into_iter().flat_map(parse_codes));
         Operation {
             method: method(&http_method),
             path,
             requirement: inputs.requirement,
             refusals,
             http_method,
-            described,
+            spec,
             schemas: inputs.schemas,
             handle,
         }
@@ -92,11 +92,13 @@ impl Operation {
 
     /// Creates the resource at `path`, relative to its scope.
     pub fn resource(&self, path: &str) -> Resource {
-        let by = self.method.clone();
-        let name = self.described.operation_id.clone().unwrap_or_default();
-        let here = web::resource(path).name(&name);
-        let here = here.guard(guard::fn_guard(move |ctx| as_asked(&ctx.head().method) == by));
-        (self.handle)(here)
+        let expected_method = self.method.clone();
+        let name = self.spec.operation_id.clone().unwrap_or_default();
+        let resource = web::resource(path).name(&name);
+        let resource = resource.guard(guard::fn_guard(move |ctx| {
+            routed_method(&ctx.head().method) == expected_method
+        }));
+        (self.handle)(resource)
     }
 
     /// Adds the operation to the document.
@@ -106,34 +108,34 @@ impl Operation {
         document.paths.add_path_operation(
             &self.path,
             vec![self.http_method.clone()],
-            self.described.clone(),
+            self.spec.clone(),
         );
     }
 }
 
 /// Maps HEAD to GET, for lookups.
-pub fn as_asked(method: &Method) -> &Method {
+pub fn routed_method(method: &Method) -> &Method {
     if *method == Method::HEAD { &Method::GET } else { method }
 }
 
 /// Merges the parameters derived from the arguments of a handler with those that it describes
 /// itself, which take precedence.
-fn with_what_is_said(
+fn merge_documented_parameters(
     mut parameters: Vec<Parameter>,
-    said: Vec<RefOr<Parameter>>,
+    documented: Vec<RefOr<Parameter>>,
 ) -> Vec<RefOr<Parameter>> {
-    for said in said {
-        let RefOr::T(mut said) = said else { continue };
-        let is_it = |one: &&mut Parameter| one.name == said.name;
-        match parameters.iter_mut().find(is_it) {
+    for documented in documented {
+        let RefOr::T(mut documented) = documented else { continue };
+        let has_same_name = |one: &&mut Parameter| one.name == documented.name;
+        match parameters.iter_mut().find(has_same_name) {
             Some(parameter) => {
                 // The argument that parses a header defines its schema.
-                if said.parameter_in == ParameterIn::Header {
-                    said.schema = parameter.schema.take();
+                if documented.parameter_in == ParameterIn::Header {
+                    documented.schema = parameter.schema.take();
                 }
-                *parameter = said;
+                *parameter = documented;
             }
-            None => parameters.push(said),
+            None => parameters.push(documented),
         }
     }
     parameters.sort_by_key(|parameter| match parameter.parameter_in {
@@ -157,8 +159,8 @@ fn security(requirement: &Requirement) -> Vec<SecurityRequirement> {
     [token].into_iter().chain(by_app).chain(alternative).chain(without).collect()
 }
 
-fn method(of: &HttpMethod) -> Method {
-    match of {
+fn method(http_method: &HttpMethod) -> Method {
+    match http_method {
         HttpMethod::Get => Method::GET,
         HttpMethod::Put => Method::PUT,
         HttpMethod::Post => Method::POST,

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::audience::{for_operators, for_players};
-use super::v3_0::as_3_0;
+use super::v3_0::to_openapi_3_0;
 
 /// Address of the server in documents that are printed without a running server.
 pub const DEFAULT_BASE: &str = "http://localhost:8080";
@@ -21,10 +21,10 @@ impl Published {
     /// URL of the server; a trailing slash is ignored.
     pub fn new(document: &Value, base: &str) -> Published {
         let mut document = document.clone();
-        set_base(&mut document, base.trim_end_matches('/'));
+        set_base_url(&mut document, base.trim_end_matches('/'));
         let openapi = for_players(&document);
         Published {
-            openapi_3_0: as_3_0(&openapi),
+            openapi_3_0: to_openapi_3_0(&openapi),
             openapi_admin: for_operators(&document),
             openapi,
         }
@@ -32,7 +32,7 @@ impl Published {
 }
 
 /// Adds the server URL, and makes the links to its pages absolute.
-fn set_base(document: &mut Value, base: &str) {
+fn set_base_url(document: &mut Value, base: &str) {
     make_links_absolute(document, base);
     document["servers"] = json!([{
         "url": "{base}",
@@ -67,7 +67,7 @@ mod tests {
             "externalDocs": { "url": "/docs/" },
             "paths": { "/v1/me": { "get": { "externalDocs": { "url": "https://elsewhere.example/" } } } },
         });
-        set_base(&mut document, "https://kings.example/mail");
+        set_base_url(&mut document, "https://kings.example/mail");
         assert_eq!(document["externalDocs"]["url"], "https://kings.example/mail/docs/");
         let other = &document["paths"]["/v1/me"]["get"]["externalDocs"]["url"];
         assert_eq!(other, "https://elsewhere.example/");

@@ -6,7 +6,7 @@ use crate::api::problem::ProblemCode as Code;
 use crate::i18n::Language;
 
 /// Error codes of all operations with a request body.
-pub const OF_A_BODY: &[Code] = &[
+pub const BODY_ERRORS: &[Code] = &[
     Code::RequestMalformed,
     Code::JsonMalformed,
     Code::BodyTimeout,
@@ -17,30 +17,30 @@ pub const OF_A_BODY: &[Code] = &[
 ];
 
 /// Error codes of all operations that require a token.
-pub const OF_A_TOKEN: &[Code] =
+pub const TOKEN_ERRORS: &[Code] =
     &[Code::TokenMissing, Code::TokenInvalid, Code::TokenExpired, Code::SessionEnded];
 
-const OF_ALL: &[Code] = &[Code::RequestMalformed, Code::InternalError, Code::Unavailable];
+const COMMON_ERRORS: &[Code] = &[Code::RequestMalformed, Code::InternalError, Code::Unavailable];
 
 /// Error codes in a value of `x-refusals`, which can be nested lists.
-pub fn named(value: Value) -> Vec<Code> {
+pub fn parse_codes(value: Value) -> Vec<Code> {
     match value {
-        Value::Array(values) => values.into_iter().flat_map(named).collect(),
+        Value::Array(values) => values.into_iter().flat_map(parse_codes).collect(),
         one => serde_json::from_value(one).into_iter().collect(),
     }
 }
 
 /// Error codes of an operation: the named ones, those of all operations and, if its requests are
 /// rate-limited, those of the rate limit; in the order of [`Code::ALL`].
-pub fn refusals(named: &[Code], is_counted: bool) -> impl Iterator<Item = Code> {
-    let of_counted: &[Code] =
-        if is_counted { &[Code::RateLimited, Code::TooManyConnections] } else { &[] };
-    let refused = [OF_ALL, of_counted, named].concat();
+pub fn refusals(named: &[Code], is_rate_limited: bool) -> impl Iterator<Item = Code> {
+    let rate_limit_errors: &[Code] =
+        if is_rate_limited { &[Code::RateLimited, Code::TooManyConnections] } else { &[] };
+    let refused = [COMMON_ERRORS, rate_limit_errors, named].concat();
     Code::ALL.iter().copied().filter(move |code| refused.contains(code))
 }
 
 /// Adds an error code to a response.
-pub fn refuse(response: &mut Value, code: Code) {
+pub fn document_error(response: &mut Value, code: Code) {
     let (name, title) = (code.as_str(), code.title(Language::English));
     let line = format!("- `{name}`: {title}");
     response["description"] = match response["description"].as_str() {
@@ -59,7 +59,7 @@ pub fn problem_content() -> Value {
 const SHARED: [&str; 7] = ["401", "408", "413", "415", "429", "500", "503"];
 
 /// Moves the error responses that most operations share into components and references them.
-pub fn share_refusals(document: &mut Value) -> Value {
+pub fn share_error_responses(document: &mut Value) -> Value {
     let mut shared = Map::new();
     for status in SHARED {
         let mut counted: Vec<(Value, usize)> = Vec::new();
@@ -70,17 +70,17 @@ pub fn share_refusals(document: &mut Value) -> Value {
                 None => counted.push((response.clone(), 1)),
             }
         }
-        let Some((usual, _)) = counted.into_iter().max_by_key(|(_, count)| *count) else {
+        let Some((most_common, _)) = counted.into_iter().max_by_key(|(_, count)| *count) else {
             continue;
         };
         let name = format!("Refused{status}");
         let reference = json!({ "$ref": format!("#/components/responses/{name}") });
         for responses in all_responses(document) {
-            if responses.get(status) == Some(&usual) {
+            if responses.get(status) == Some(&most_common) {
                 responses.insert(status.to_owned(), reference.clone());
             }
         }
-        shared.insert(name, usual);
+        shared.insert(name, most_common);
     }
     Value::Object(shared)
 }

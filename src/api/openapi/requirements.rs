@@ -17,7 +17,7 @@ pub struct Requirement {
     /// True if the operation requires admin rights.
     pub admins_only: bool,
     /// True if the use case checks the session in the query that loads the game.
-    pub checks_session_itself: bool,
+    pub defers_session_check: bool,
 }
 
 /// Credential in place of an access token: a query parameter with this name.
@@ -47,24 +47,24 @@ impl Alternative {
 impl Requirement {
     /// Requires the access token of a session or, if `scopes` is not empty, a personal token or the
     /// token of an app with these scopes.
-    pub const fn of(scopes: &'static [Scope]) -> Requirement {
+    pub const fn with_scopes(scopes: &'static [Scope]) -> Requirement {
         Requirement {
             scopes,
             any_token: false,
             alternative: None,
             visitors: Visitors::Refused,
             admins_only: false,
-            checks_session_itself: false,
+            defers_session_check: false,
         }
     }
 
     /// Also accepts `alternative`.
-    pub const fn or(self, alternative: Alternative) -> Requirement {
+    pub const fn with_alternative(self, alternative: Alternative) -> Requirement {
         Requirement { alternative: Some(alternative), ..self }
     }
 
     /// Leaves the check of the session to the use case.
-    pub const fn checked_by_use_case(self) -> Requirement {
-        Requirement { checks_session_itself: true, ..self }
+    pub const fn with_deferred_session_check(self) -> Requirement {
+        Requirement { defers_session_check: true, ..self }
     }
 }

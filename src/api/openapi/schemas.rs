@@ -62,7 +62,7 @@ fn pascal_case(snake_case: &str) -> String {
 }
 
 /// Lists of unique items in requests, as pairs of schema and path.
-const EACH_ONCE: [(&str, &str); 5] = [
+const UNIQUE_LISTS: [(&str, &str); 5] = [
     ("CreateGameSettings", "/properties/variants"),
     ("CreateToken", "/properties/scopes"),
     ("UpdateNotificationSettings", "/properties/channels/additionalProperties"),
@@ -70,9 +70,9 @@ const EACH_ONCE: [(&str, &str); 5] = [
     ("UpdateWebhook", "/properties/notifications"),
 ];
 
-/// Adds `uniqueItems` to the lists in `EACH_ONCE`.
+/// Adds `uniqueItems` to the lists in `UNIQUE_LISTS`.
 pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
-    for (name, path) in EACH_ONCE {
+    for (name, path) in UNIQUE_LISTS {
         let list = schemas.get_mut(name).and_then(|schema| schema.pointer_mut(path));
         if let Some(list) = list {
             list["uniqueItems"] = json!(true);
@@ -83,7 +83,7 @@ pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
 /// Makes every property of a `…View` required: a view serializes all its fields, and absent values
 /// as null.
 fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
-    for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with(VIEW)) {
+    for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with(VIEW_SUFFIX)) {
         let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
             continue;
         };
@@ -94,14 +94,15 @@ fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
 
 /// Suffix of the types that are serialized into responses. In Rust, it distinguishes a `GameView`
 /// from the game; for clients, the schema is `Game`.
-const VIEW: &str = "View";
+const VIEW_SUFFIX: &str = "View";
 
 /// Removes the suffix `View` from the names of all schemas and from all references to them.
 fn drop_view_suffix(document: &mut Value) {
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         let named = std::mem::take(schemas).into_iter();
-        schemas
-            .extend(named.map(|(name, schema)| (name.trim_end_matches(VIEW).to_owned(), schema)));
+        schemas.extend(
+            named.map(|(name, schema)| (name.trim_end_matches(VIEW_SUFFIX).to_owned(), schema)),
+        );
     }
     shorten_references(document);
 }
@@ -110,7 +111,7 @@ fn shorten_references(value: &mut Value) {
     match value {
         Value::Object(fields) => {
             if let Some(Value::String(reference)) = fields.get_mut("$ref")
-                && let Some(shorter) = reference.strip_suffix(VIEW)
+                && let Some(shorter) = reference.strip_suffix(VIEW_SUFFIX)
             {
                 *reference = shorter.to_owned();
             }

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::answers::{EVENTS, MAX_TEXT};
+use super::answers::{EVENT_STREAM, MAX_TEXT};
 use super::fallbacks::add_fallbacks;
 
 /// Converts the document to OpenAPI 3.0.3, with fallbacks in its responses. Webhooks become a
@@ -13,7 +13,7 @@ use super::fallbacks::add_fallbacks;
 /// some of which have nulls in place of references. Cookies are left out because browsers send them
 /// automatically and some generators do not support them. OAuth is left out because its tokens are
 /// sent like all other tokens, and a generated client would need a library for it.
-pub fn as_3_0(document: &Value) -> Value {
+pub fn to_openapi_3_0(document: &Value) -> Value {
     let mut document = document.clone();
     document["openapi"] = json!("3.0.3");
     add_fallbacks(&mut document);
@@ -31,7 +31,7 @@ pub fn as_3_0(document: &Value) -> Value {
     if let Some(schemes) = document["components"]["securitySchemes"].as_object_mut() {
         schemes.remove("oauth2");
     }
-    translate(&mut document);
+    convert_schemas(&mut document);
     let schemas = document["components"]["schemas"].clone();
     inline_nullable_scalars(&mut document, &schemas);
     document
@@ -55,8 +55,8 @@ fn inline_nullable_scalars(value: &mut Value, schemas: &Value) {
                 return;
             }
             fields.remove("allOf");
-            for (keyword, of) in scalar {
-                fields.entry(keyword.clone()).or_insert_with(|| of.clone());
+            for (keyword, value) in scalar {
+                fields.entry(keyword.clone()).or_insert_with(|| value.clone());
             }
         }
         Value::Array(items) => {
@@ -66,16 +66,16 @@ fn inline_nullable_scalars(value: &mut Value, schemas: &Value) {
     }
 }
 
-fn translate(value: &mut Value) {
+fn convert_schemas(value: &mut Value) {
     match value {
         Value::Object(fields) => {
-            if let Some(stream) = fields.get_mut(EVENTS) {
+            if let Some(stream) = fields.get_mut(EVENT_STREAM) {
                 stream["schema"] = json!({ "type": "string", "maxLength": MAX_TEXT });
             }
             if fields.contains_key("schema") {
                 fields.remove("examples");
             }
-            fields.values_mut().for_each(translate);
+            fields.values_mut().for_each(convert_schemas);
             if let Some(Value::Array(parameters)) = fields.get_mut("parameters") {
                 parameters.retain(|parameter| parameter["in"] != "cookie");
             }
@@ -83,24 +83,24 @@ fn translate(value: &mut Value) {
                 schemes.retain(|scheme| scheme.get("oauth2").is_none());
             }
             if let Some(schemes) = fields.get_mut("security") {
-                without_scopes(schemes);
+                clear_scopes(schemes);
             }
-            nullable(fields);
-            lonely_references(fields);
-            one_example(fields);
+            convert_nullable(fields);
+            wrap_references(fields);
+            keep_first_example(fields);
             if let Some(only) = fields.remove("const") {
                 fields.insert("enum".to_owned(), json!([only]));
             }
             fields.remove("propertyNames");
         }
-        Value::Array(items) => items.iter_mut().for_each(translate),
+        Value::Array(items) => items.iter_mut().for_each(convert_schemas),
         _ => {}
     }
 }
 
 /// Replaces the type `null` by `nullable`. A schema with a reference gets no type, because some
 /// generators would ignore `nullable`.
-fn nullable(schema: &mut Map<String, Value>) {
+fn convert_nullable(schema: &mut Map<String, Value>) {
     let is_null = |schema: &Value| schema["type"] == "null";
     if let Some(Value::Array(kinds)) = schema.get_mut("type") {
         kinds.retain(|kind| kind != "null");
@@ -124,7 +124,7 @@ fn nullable(schema: &mut Map<String, Value>) {
 }
 
 /// Wraps a reference that has sibling keywords in `allOf`, because tools ignore the siblings.
-fn lonely_references(schema: &mut Map<String, Value>) {
+fn wrap_references(schema: &mut Map<String, Value>) {
     if schema.len() > 1
         && let Some(reference) = schema.remove("$ref")
     {
@@ -133,7 +133,7 @@ fn lonely_references(schema: &mut Map<String, Value>) {
 }
 
 /// Replaces the list of examples of a schema by its first example.
-fn one_example(schema: &mut Map<String, Value>) {
+fn keep_first_example(schema: &mut Map<String, Value>) {
     if let Some(Value::Array(examples)) = schema.get_mut("examples") {
         let first = examples.first_mut().map(Value::take);
         schema.remove("examples");
@@ -144,7 +144,7 @@ fn one_example(schema: &mut Map<String, Value>) {
 }
 
 /// Removes the scopes of security requirements: bearer tokens cannot have them.
-fn without_scopes(schemes: &mut Value) {
+fn clear_scopes(schemes: &mut Value) {
     for scheme in schemes.as_array_mut().into_iter().flatten() {
         for scopes in scheme.as_object_mut().into_iter().flat_map(Map::values_mut) {
             *scopes = json!([]);

@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 /// Requests that the server sends to webhooks of kind `standard`.
 pub fn webhooks() -> Value {
     json!({
-        "notification": received(
+        "notification": webhook_operation(
             "receive_notification",
             "Receive a notification",
             "Sent to webhooks of kind `standard` for each notification, in the format of Standard Webhooks 1.0. \
@@ -11,7 +11,7 @@ pub fn webhooks() -> Value {
              The same message can be sent more than once, with the same `webhook-id`. Messages of one game are sent in order.",
             "WebhookMessage",
         ),
-        "test": received(
+        "test": webhook_operation(
             "receive_test",
             "Receive a test message",
             "Sent to webhooks of kind `standard` by `test_destination`, in the format of a notification. The `type` is `test`, and \
@@ -22,7 +22,7 @@ pub fn webhooks() -> Value {
 }
 
 /// An operation of the receiver of a webhook: a message with this schema.
-fn received(name: &str, summary: &str, description: &str, schema: &str) -> Value {
+fn webhook_operation(name: &str, summary: &str, description: &str, schema: &str) -> Value {
     let header = |name: &str, description: &str| {
         json!({
             "name": name, "in": "header", "required": true, "description": description,

@@ -26,36 +26,38 @@ pub struct Metrics {
 }
 
 /// Histogram buckets of request durations in seconds.
-const DURATIONS: &[f64] = &[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
+const REQUEST_DURATION_BUCKETS: &[f64] =
+    &[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
 /// Histogram buckets of the lateness of deadlines in seconds.
-const LATENESSES: &[f64] = &[0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0, 3600.0];
+const LATENESS_BUCKETS: &[f64] = &[0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0, 3600.0];
 /// Interval at which recorded durations are moved into buckets. Until then, each one takes memory.
-const UPKEEP: Duration = Duration::from_secs(5);
+const UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 /// HTTP methods that are counted by name. Counting methods that clients invent would add a time
 /// series for each of them.
-const METHODS: [&str; 9] =
+const KNOWN_METHODS: [&str; 9] =
     ["CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"];
 
 impl Metrics {
     /// Installs the metrics recorder. Later calls in the same process share the first recorder.
     pub fn install(data: PathBuf) -> Metrics {
         static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
-        let handle =
-            HANDLE.get_or_init(|| start().inspect_err(|error| complain(error.as_ref())).ok());
+        let handle = HANDLE.get_or_init(|| {
+            install_recorder().inspect_err(|error| log_setup_failure(error.as_ref())).ok()
+        });
         Metrics { handle: handle.clone(), data }
     }
 
     /// Renders all metrics in the text format of Prometheus.
     pub fn render(&self) -> String {
-        show_disk(&self.data);
+        record_disk(&self.data);
         self.handle.as_ref().map(PrometheusHandle::render).unwrap_or_default()
     }
 }
 
 /// Label of a method in metrics and traces.
-pub fn counted_method(method: &str) -> &'static str {
+pub fn method_label(method: &str) -> &'static str {
     // The name that OpenTelemetry defines for unknown methods.
-    METHODS.into_iter().find(|known| *known == method).unwrap_or("_OTHER")
+    KNOWN_METHODS.into_iter().find(|known| *known == method).unwrap_or("_OTHER")
 }
 
 /// Counts a request. `route` is the pattern of the path.
@@ -70,18 +72,18 @@ pub fn count_request(method: &'static str, route: &str, status: u16, took: Durat
 }
 
 /// Sets the results of the readiness check, as `/readyz` reports it, and of the write check.
-pub fn show_readiness(is_ready: bool, is_answered: bool, is_writable: bool) {
+pub fn record_readiness(is_ready: bool, is_database_up: bool, is_writable: bool) {
     gauge!(READY).set(f64::from(is_ready));
-    gauge!(DATABASE_UP).set(f64::from(is_answered));
+    gauge!(DATABASE_UP).set(f64::from(is_database_up));
     gauge!(DATABASE_WRITABLE).set(f64::from(is_writable));
 }
 
 /// Sets the delivery backlog of all nodes.
 #[expect(clippy::cast_precision_loss, reason = "one in a million is irrelevant")]
-pub fn get_backlog(backlog: &Backlog) {
-    gauge!(OUTBOX_ROWS, "state" => "pending").set(backlog.untold as f64);
+pub fn record_backlog(backlog: &Backlog) {
+    gauge!(OUTBOX_ROWS, "state" => "pending").set(backlog.unrelayed as f64);
     gauge!(OUTBOX_ROWS, "state" => "given_up").set(backlog.given_up as f64);
-    gauge!(OUTBOX_OLDEST).set(backlog.untold_seconds);
+    gauge!(OUTBOX_OLDEST).set(backlog.unrelayed_seconds);
     gauge!(DELIVERY_BACKLOG, "state" => "pending").set(backlog.pending as f64);
     gauge!(DELIVERY_BACKLOG, "state" => "dead").set(backlog.dead as f64);
     gauge!(DELIVERY_OVERDUE).set(backlog.overdue_seconds);
@@ -90,13 +92,13 @@ pub fn get_backlog(backlog: &Backlog) {
 
 /// Sets the size of the database in bytes.
 #[expect(clippy::cast_precision_loss, reason = "one byte in a petabyte is irrelevant")]
-pub fn show_database_size(bytes: i64) {
+pub fn record_database_size(bytes: i64) {
     gauge!(DATABASE_SIZE).set(bytes as f64);
 }
 
 /// Sets the size of each table in bytes.
 #[expect(clippy::cast_precision_loss, reason = "one byte in a petabyte is irrelevant")]
-pub fn show_table_sizes(tables: &[TableSize]) {
+pub fn record_table_sizes(tables: &[TableSize]) {
     for TableSize { name, bytes } in tables {
         gauge!(TABLE_SIZE, "table" => name.clone()).set(*bytes as f64);
     }
@@ -104,7 +106,7 @@ pub fn show_table_sizes(tables: &[TableSize]) {
 
 /// Sets the size and the free space of the disk of the data folder, if the folder exists.
 #[expect(clippy::cast_precision_loss, reason = "one byte in a petabyte is irrelevant")]
-fn show_disk(data: &Path) {
+fn record_disk(data: &Path) {
     let Ok(found) = statvfs(data) else { return };
     // The integer types differ between platforms.
     let bytes = |blocks| (u128::from(found.fragment_size()) * u128::from(blocks)) as f64;
@@ -114,13 +116,13 @@ fn show_disk(data: &Path) {
 
 /// Sets the number of players and games that streams of this process watch.
 #[expect(clippy::cast_precision_loss, reason = "one in a million is irrelevant")]
-pub fn show_streams(topics: usize) {
+pub fn record_streams(topics: usize) {
     gauge!(WATCHED_TOPICS).set(topics as f64);
 }
 
 /// Sets the number of client connections and of connections to Postgres.
 #[expect(clippy::cast_precision_loss, reason = "some thousands of connections")]
-pub fn show_connections(clients: &Connections, pool: PoolUsage) {
+pub fn record_connections(clients: &Connections, pool: PoolUsage) {
     gauge!(CONNECTIONS).set(clients.count() as f64);
     gauge!(CONNECTIONS_LIMIT).set(clients.limit() as f64);
     gauge!(POOL_CONNECTIONS, "state" => "open").set(pool.open as f64);
@@ -128,28 +130,28 @@ pub fn show_connections(clients: &Connections, pool: PoolUsage) {
     gauge!(POOL_LIMIT).set(pool.limit as f64);
 }
 
-fn start() -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
-    let late = Matcher::Full(DEADLINE_LATENESS.to_owned());
+fn install_recorder() -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
+    let lateness = Matcher::Full(DEADLINE_LATENESS.to_owned());
     let handle = PrometheusBuilder::new()
-        .set_buckets(DURATIONS)?
-        .set_buckets_for_metric(late, LATENESSES)?
+        .set_buckets(REQUEST_DURATION_BUCKETS)?
+        .set_buckets_for_metric(lateness, LATENESS_BUCKETS)?
         .install_recorder()?;
     describe_metrics();
     gauge!(BUILD_INFO, "version" => VERSION).set(1);
-    connections::count_from_zero();
-    service::count_from_zero();
-    traces::count_from_zero();
-    let kept_up = handle.clone();
+    connections::initialize_counters();
+    service::register_metrics();
+    traces::init_counters();
+    let upkeep_handle = handle.clone();
     std::thread::Builder::new().name("metrics".to_owned()).spawn(move || {
         loop {
-            std::thread::sleep(UPKEEP);
-            kept_up.run_upkeep();
+            std::thread::sleep(UPKEEP_INTERVAL);
+            upkeep_handle.run_upkeep();
         }
     })?;
     Ok(handle)
 }
 
-fn complain(error: &dyn std::error::Error) {
+fn log_setup_failure(error: &dyn std::error::Error) {
     tracing::warn!(%error, "metrics setup failed");
 }
 
@@ -159,8 +161,8 @@ mod tests {
 
     #[test]
     fn unknown_method_is_counted_as_other() {
-        assert_eq!(counted_method("GET"), "GET");
-        assert_eq!(counted_method("get"), "_OTHER");
-        assert_eq!(counted_method("BREW-1"), "_OTHER");
+        assert_eq!(method_label("GET"), "GET");
+        assert_eq!(method_label("get"), "_OTHER");
+        assert_eq!(method_label("BREW-1"), "_OTHER");
     }
 }

@@ -4,5 +4,5 @@ mod checks;
 mod metrics;
 pub mod probes;
 
-pub use checks::Probed;
-pub use metrics::{Metrics, count_request, counted_method};
+pub use checks::HealthCache;
+pub use metrics::{Metrics, count_request, method_label};

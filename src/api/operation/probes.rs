@@ -10,14 +10,14 @@ use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::api::reference::Reference;
 use crate::service::{Context, Pools, Readiness, Writability};
 
-use super::checks::Probed;
+use super::checks::HealthCache;
 use super::metrics::{
-    Metrics, get_backlog, show_connections, show_database_size, show_readiness, show_streams,
-    show_table_sizes,
+    Metrics, record_backlog, record_connections, record_database_size, record_readiness,
+    record_streams, record_table_sizes,
 };
 
 /// True if metrics have a listener of their own.
-pub struct MetricsElsewhere(pub bool);
+pub struct SeparateMetricsListener(pub bool);
 
 /// Result of a health check.
 #[derive(Debug, Serialize, ToSchema)]
@@ -39,7 +39,7 @@ pub async fn live() -> HttpResponse {
     HttpResponse::Ok().json(HealthView { status: "ok" })
 }
 
-fn ok() -> HttpResponse {
+fn healthy() -> HttpResponse {
     HttpResponse::Ok().json(HealthView { status: "ok" })
 }
 
@@ -59,13 +59,13 @@ fn unavailable(why: &str) -> Problem {
 pub async fn ready(
     ctx: web::Data<Context>,
     stopping: web::Data<NotReady>,
-    probed: web::Data<Probed>,
+    health_cache: web::Data<HealthCache>,
 ) -> Result<HttpResponse, Problem> {
     if stopping.0.load(Ordering::Relaxed) {
         return Err(unavailable("The process is shutting down."));
     }
-    match with_timeout(async { Ok(probed.readiness(&ctx).await) }).await? {
-        (_, true) => Ok(ok()),
+    match with_timeout(async { Ok(health_cache.readiness(&ctx).await) }).await? {
+        (_, true) => Ok(healthy()),
         (Readiness::NotMigrated, _) => Err(unavailable("The database lacks migrations.")),
         _ => Err(unavailable("The database has not responded for a minute.")),
     }
@@ -82,10 +82,10 @@ pub async fn ready(
 )]
 pub async fn ready_to_write(
     ctx: web::Data<Context>,
-    probed: web::Data<Probed>,
+    health_cache: web::Data<HealthCache>,
 ) -> Result<HttpResponse, Problem> {
-    match with_timeout(async { Ok(probed.writability(&ctx).await) }).await? {
-        Writability::Writable => Ok(ok()),
+    match with_timeout(async { Ok(health_cache.writability(&ctx).await) }).await? {
+        Writability::Writable => Ok(healthy()),
         Writability::NoDatabase => Err(unavailable("The database does not respond.")),
         Writability::ReadOnly => Err(unavailable("The database is read-only.")),
         Writability::DiskFull => Err(unavailable("The disk of the database is full.")),
@@ -109,37 +109,37 @@ pub async fn metrics(
     pools: web::Data<Pools>,
     metrics: web::Data<Metrics>,
     connections: web::Data<Connections>,
-    probed: web::Data<Probed>,
+    health_cache: web::Data<HealthCache>,
     stopping: web::Data<NotReady>,
-    elsewhere: Option<web::Data<MetricsElsewhere>>,
+    separate_listener: Option<web::Data<SeparateMetricsListener>>,
 ) -> Result<HttpResponse, Problem> {
-    if elsewhere.is_some_and(|elsewhere| elsewhere.0) {
+    if separate_listener.is_some_and(|separate_listener| separate_listener.0) {
         return Err(Problem::new(Code::RouteNotFound));
     }
     let ((readiness, is_ready), writability) =
-        tokio::join!(probed.readiness(&ctx), probed.writability(&ctx));
+        tokio::join!(health_cache.readiness(&ctx), health_cache.writability(&ctx));
     let is_stopping = stopping.0.load(Ordering::Relaxed);
-    let is_answered = readiness != Readiness::NoDatabase;
+    let is_database_up = readiness != Readiness::NoDatabase;
     let is_writable = writability == Writability::Writable;
-    show_readiness(is_ready && !is_stopping, is_answered, is_writable);
+    record_readiness(is_ready && !is_stopping, is_database_up, is_writable);
     // Without the database, only the metrics of the process are available.
-    let (backlog, size) = (probed.backlog(&ctx), probed.database_size(&ctx));
-    let tables = probed.table_sizes(&ctx);
+    let (backlog, size) = (health_cache.backlog(&ctx), health_cache.database_size(&ctx));
+    let tables = health_cache.table_sizes(&ctx);
     let found = async { Ok(tokio::join!(backlog, size, tables)) };
-    let (backlog, size, tables) = if is_answered {
+    let (backlog, size, tables) = if is_database_up {
         Box::pin(with_timeout(found)).await.unwrap_or_default()
     } else {
         (None, None, None)
     };
     if let Some(backlog) = backlog {
-        get_backlog(&backlog);
+        record_backlog(&backlog);
     }
     if let Some(size) = size {
-        show_database_size(size);
+        record_database_size(size);
     }
-    show_table_sizes(tables.as_deref().unwrap_or_default());
-    show_streams(ctx.waiters.listeners());
-    show_connections(&connections, pools.usage());
+    record_table_sizes(tables.as_deref().unwrap_or_default());
+    record_streams(ctx.waiters.listeners());
+    record_connections(&connections, pools.usage());
     Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(metrics.render()))
 }
 

@@ -11,39 +11,39 @@ use crate::i18n::{Language, UiText};
 use crate::notifications::content::document::{Document, Form, FormProblem, Input, InputKind};
 use crate::service::{self, Context};
 
-use super::layout::{Page, confirm, form_problem, page, refused, sentence};
+use super::layout::{Page, confirmation_form, form_problem, html_page, message_page, problem_page};
 
-pub(super) async fn about_to_turn_off(
+pub(super) async fn show_unsubscribe_form(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
     let language = wanted_language(&request);
-    let form = confirm(&ctx, "mails-off", &token, &UiText::TurnMailsOff, language);
+    let form = confirmation_form(&ctx, "mails-off", &token, &UiText::TurnMailsOff, language);
     let document = Document::new(language, UiText::TurnMailsOff.text(language)).form(form);
-    Ok(page(StatusCode::OK, &document))
+    Ok(html_page(StatusCode::OK, &document))
 }
 
-pub(super) async fn turn_off(
+pub(super) async fn unsubscribe(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    match with_timeout(service::games::turn_mails_off(&ctx, &token)).await {
-        Ok(player) => said(&ctx, &request, player, &UiText::MailsAreOff).await,
-        Err(problem) => Ok(refused(&request, &problem)),
+    match with_timeout(service::games::unsubscribe_by_link(&ctx, &token)).await {
+        Ok(player) => message_in_language(&ctx, &request, player, &UiText::MailsAreOff).await,
+        Err(problem) => Ok(problem_page(&request, &problem)),
     }
 }
 
-pub(super) async fn about_to_verify(
+pub(super) async fn show_verification_form(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
     let language = wanted_language(&request);
-    let form = confirm(&ctx, "verify", &token, &UiText::Confirm, language);
+    let form = confirmation_form(&ctx, "verify", &token, &UiText::Confirm, language);
     let document = Document::new(language, UiText::VerifyEmail.text(language)).form(form);
-    Ok(page(StatusCode::OK, &document))
+    Ok(html_page(StatusCode::OK, &document))
 }
 
 pub(super) async fn verify(
@@ -51,18 +51,21 @@ pub(super) async fn verify(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    match with_timeout(service::endpoints::verify_mail_address(&ctx, &token)).await {
-        Ok(player) => said(&ctx, &request, player, &UiText::AddressConfirmed).await,
-        Err(problem) => Ok(refused(&request, &problem)),
+    match with_timeout(service::endpoints::verify_email_address(&ctx, &token)).await {
+        Ok(player) => message_in_language(&ctx, &request, player, &UiText::AddressConfirmed).await,
+        Err(problem) => Ok(problem_page(&request, &problem)),
     }
 }
 
-pub(super) async fn about_to_reset(
+pub(super) async fn show_reset_form(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    Ok(page(StatusCode::OK, &choosing(&ctx, wanted_language(&request), &token, None)))
+    Ok(html_page(
+        StatusCode::OK,
+        &new_password_document(&ctx, wanted_language(&request), &token, None),
+    ))
 }
 
 /// Form of the password page.
@@ -79,24 +82,24 @@ pub(super) async fn reset(
 ) -> Page {
     let password = match form {
         Ok(form) => form.0.password,
-        Err(problem) => return Ok(refused(&request, &problem)),
+        Err(problem) => return Ok(problem_page(&request, &problem)),
     };
     let from = request_address(&request);
     let reset = service::accounts::reset_password(&ctx, &token, &password, from);
     match with_timeout(reset).await {
-        Ok(player) => said(&ctx, &request, player, &UiText::PasswordSet).await,
+        Ok(player) => message_in_language(&ctx, &request, player, &UiText::PasswordSet).await,
         // The player can correct a rejected password and submit the form again.
         Err(problem) if problem.code.as_str().starts_with("password_") => {
             let language = wanted_language(&request);
             let wrong = form_problem(&problem, language);
-            let document = choosing(&ctx, language, &token, Some(wrong));
-            Ok(page(problem.code.status(), &document))
+            let document = new_password_document(&ctx, language, &token, Some(wrong));
+            Ok(html_page(problem.code.status(), &document))
         }
-        Err(problem) => Ok(refused(&request, &problem)),
+        Err(problem) => Ok(problem_page(&request, &problem)),
     }
 }
 
-fn choosing(
+fn new_password_document(
     ctx: &Context,
     language: Language,
     token: &str,
@@ -108,7 +111,7 @@ fn choosing(
         kind: InputKind::NewPassword,
         value: String::new(),
     };
-    let form = confirm(ctx, "reset", token, &UiText::ChoosePassword, language);
+    let form = confirmation_form(ctx, "reset", token, &UiText::ChoosePassword, language);
     Document::new(language, UiText::ChoosePassword.text(language)).form(Form {
         inputs: vec![input],
         problem,
@@ -116,6 +119,11 @@ fn choosing(
     })
 }
 
-async fn said(ctx: &Context, request: &HttpRequest, player: PlayerId, phrase: &UiText<'_>) -> Page {
-    sentence(ctx, request, player, |language| phrase.text(language)).await
+async fn message_in_language(
+    ctx: &Context,
+    request: &HttpRequest,
+    player: PlayerId,
+    text: &UiText<'_>,
+) -> Page {
+    message_page(ctx, request, player, |language| text.text(language)).await
 }

@@ -5,43 +5,43 @@ use actix_web::{HttpRequest, web};
 
 use crate::api::http::with_timeout;
 use crate::i18n::{Language, PageText, UiText};
-use crate::notifications::content::question;
+use crate::notifications::content::request_text;
 use crate::notifications::links::Answer;
-use crate::service::games::AnsweredByLink;
+use crate::service::games::AnswerLinkResult;
 use crate::service::{self, Context};
 
-use super::asked::button;
-use super::layout::{Page, page, refused, sentence, title};
-use super::table::{decision_page, shown};
+use super::asked::answer_form;
+use super::layout::{Page, html_page, localized_title, message_page, problem_page};
+use super::table::{decision_document, table_document};
 
-pub(super) async fn about_to_answer(
+pub(super) async fn show_answer_form(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let asked = match with_timeout(service::games::linked_answer(&ctx, &token)).await {
-        Ok(asked) => asked,
-        Err(problem) => return Ok(refused(&request, &problem)),
+    let linked = match with_timeout(service::games::preview_answer_link(&ctx, &token)).await {
+        Ok(linked) => linked,
+        Err(problem) => return Ok(problem_page(&request, &problem)),
     };
-    let language = asked.table.reader.language();
-    if !asked.can_be_given {
-        let has_seat = asked.table.game.seat_of(asked.table.reader.player).is_some();
-        let said = match asked.answer {
+    let language = linked.table.reader.language();
+    if !linked.can_answer {
+        let has_seat = linked.table.game.seat_of(linked.table.reader.player).is_some();
+        let message = match linked.answer {
             Answer::Proposal { .. } | Answer::Seat { .. } => UiText::GameMovedOn,
             // Other players took the seats, or the host cancelled the table.
             Answer::Invitation {} | Answer::Decline {} if !has_seat => UiText::GameMovedOn,
             Answer::Invitation {} | Answer::Decline {} | Answer::Rematch {} => UiText::LinkUsed,
         };
-        let document = decision_page(&ctx, &asked.table, Some(said.text(language)), None);
-        return Ok(page(StatusCode::OK, &document));
+        let document = decision_document(&ctx, &linked.table, Some(message.text(language)), None);
+        return Ok(html_page(StatusCode::OK, &document));
     }
-    let asks = question(&asked.table.reader, &asked.table.game, asked.answer);
-    let asks = asks.unwrap_or_else(|| about(asked.answer, language));
-    let form = button(&ctx, &token, asked.answer, language);
-    Ok(page(StatusCode::OK, &shown(&ctx, &asked.table).paragraph(asks).form(form)))
+    let prompt = request_text(&linked.table.reader, &linked.table.game, linked.answer);
+    let prompt = prompt.unwrap_or_else(|| confirmation_text(linked.answer, language));
+    let form = answer_form(&ctx, &token, linked.answer, language);
+    Ok(html_page(StatusCode::OK, &table_document(&ctx, &linked.table).paragraph(prompt).form(form)))
 }
 
-fn about(answer: Answer, language: Language) -> String {
+fn confirmation_text(answer: Answer, language: Language) -> String {
     match answer {
         Answer::Decline {} => PageText::AboutToDecline.text(language),
         Answer::Rematch {} => PageText::AboutToRematch.text(language),
@@ -57,24 +57,31 @@ pub(super) async fn answer(
     token: web::Path<String>,
 ) -> Page {
     let answered = with_timeout(service::games::answer_by_link(&ctx, &token)).await;
-    if let Ok(AnsweredByLink { player, game: None }) = answered {
-        let said = |language| PageText::Declined.text(language);
-        return sentence(&ctx, &request, player, said).await;
+    if let Ok(AnswerLinkResult { player, game: None }) = answered {
+        let message = |language| PageText::Declined.text(language);
+        return message_page(&ctx, &request, player, message).await;
     }
-    let asked = match with_timeout(service::games::linked_answer(&ctx, &token)).await {
-        Ok(asked) => asked,
+    let linked = match with_timeout(service::games::preview_answer_link(&ctx, &token)).await {
+        Ok(linked) => linked,
         // A player that declined an invitation may no longer see the game.
-        Err(problem) => return Ok(refused(&request, answered.as_ref().err().unwrap_or(&problem))),
-    };
-    let language = asked.table.reader.language();
-    let game = match answered {
-        Ok(answered) => answered.game.unwrap_or(asked.table.game.id),
         Err(problem) => {
-            let document = decision_page(&ctx, &asked.table, Some(title(&problem, language)), None);
-            return Ok(page(problem.code.status(), &document));
+            return Ok(problem_page(&request, answered.as_ref().err().unwrap_or(&problem)));
         }
     };
-    let said = match asked.answer {
+    let language = linked.table.reader.language();
+    let game = match answered {
+        Ok(answered) => answered.game.unwrap_or(linked.table.game.id),
+        Err(problem) => {
+            let document = decision_document(
+                &ctx,
+                &linked.table,
+                Some(localized_title(&problem, language)),
+                None,
+            );
+            return Ok(html_page(problem.code.status(), &document));
+        }
+    };
+    let message = match linked.answer {
         Answer::Invitation {} | Answer::Rematch {} | Answer::Seat { takes: true, .. } => {
             UiText::Joined
         }
@@ -83,11 +90,12 @@ pub(super) async fn answer(
         }
     };
     // The answer may belong to another game: accepting a rematch opens a new table.
-    let player = asked.table.reader.player;
-    match with_timeout(service::games::linked_game(&ctx, player, game, true)).await {
-        Ok(table) => {
-            Ok(page(StatusCode::OK, &decision_page(&ctx, &table, Some(said.text(language)), None)))
-        }
-        Err(problem) => Ok(refused(&request, &problem)),
+    let player = linked.table.reader.player;
+    match with_timeout(service::games::load_linked_table(&ctx, player, game, true)).await {
+        Ok(table) => Ok(html_page(
+            StatusCode::OK,
+            &decision_document(&ctx, &table, Some(message.text(language)), None),
+        )),
+        Err(problem) => Ok(problem_page(&request, &problem)),
     }
 }

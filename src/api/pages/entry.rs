@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::api::accounts::new_session::client_name;
 use crate::api::http::{
-    PageSession, SessionMark, check_same_origin, guest_of, request_address, wanted_language,
+    PageSession, SessionMark, as_active_guest, check_same_origin, request_address, wanted_language,
     with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode};
@@ -14,12 +14,12 @@ use crate::domain::table::Viewer;
 use crate::i18n::{Language, PageText};
 use crate::notifications::content::document::{Document, Form, Input, InputKind};
 use crate::service::accounts::{AvailabilityChange, Grant, NewAccount, NewSession};
-use crate::service::notifications::NoticeSettingsChange;
+use crate::service::notifications::NotificationSettingsChange;
 use crate::service::{self, Context, FieldChange};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::api) enum Way {
+pub(in crate::api) enum EntryMethod {
     Register,
     LogIn,
 }
@@ -28,7 +28,7 @@ pub(in crate::api) enum Way {
 pub(in crate::api) const TIME_ZONE: &str = "time_zone";
 
 /// Registration or login data of a form.
-pub(in crate::api) struct Newcomer<'a> {
+pub(in crate::api) struct EntryFields<'a> {
     pub name: &'a str,
     pub password: &'a str,
     /// Time zone of the browser; empty if unknown.
@@ -37,58 +37,60 @@ pub(in crate::api) struct Newcomer<'a> {
     pub invitation: Option<&'a str>,
 }
 
-impl Way {
+impl EntryMethod {
     /// Value of the hidden form field that selects registration or login.
     pub(in crate::api) fn value(self) -> &'static str {
         match self {
-            Way::Register => "register",
-            Way::LogIn => "log_in",
+            EntryMethod::Register => "register",
+            EntryMethod::LogIn => "log_in",
         }
     }
 }
 
 /// Result of a registration or login.
-pub(in crate::api) enum Entered {
+pub(in crate::api) enum EnteredSession {
     /// A new session was created.
     Granted {
         grant: Grant,
         /// True if the browser keeps the session.
-        is_kept: bool,
+        is_persisted: bool,
     },
     /// A guest claimed the account. The browser already has the session.
     Claimed(Viewer),
 }
 
-impl Entered {
+impl EnteredSession {
     pub(in crate::api) fn viewer(&self) -> Viewer {
         match self {
-            Entered::Granted { grant, .. } => {
+            EnteredSession::Granted { grant, .. } => {
                 Viewer { player: grant.player, session: grant.session }
             }
-            Entered::Claimed(viewer) => *viewer,
+            EnteredSession::Claimed(viewer) => *viewer,
         }
     }
 
     /// Returns true if the browser has a session of the player after a successful action.
-    pub(in crate::api) fn stays(&self) -> bool {
+    pub(in crate::api) fn is_persistent(&self) -> bool {
         match self {
-            Entered::Granted { is_kept, .. } => *is_kept,
-            Entered::Claimed(_) => true,
+            EnteredSession::Granted { is_persisted, .. } => *is_persisted,
+            EnteredSession::Claimed(_) => true,
         }
     }
 
     /// Returns the session that the browser keeps after the action. Ends the session if it is not
     /// kept or the action failed.
-    pub(in crate::api) async fn settle(
+    pub(in crate::api) async fn finish(
         self,
         ctx: &Context,
         succeeded: bool,
     ) -> Result<Option<Grant>, Problem> {
         let viewer = self.viewer();
         match self {
-            Entered::Granted { grant, is_kept: true } if succeeded => return Ok(Some(grant)),
-            Entered::Granted { .. } => {}
-            Entered::Claimed(_) => return Ok(None),
+            EnteredSession::Granted { grant, is_persisted: true } if succeeded => {
+                return Ok(Some(grant));
+            }
+            EnteredSession::Granted { .. } => {}
+            EnteredSession::Claimed(_) => return Ok(None),
         }
         with_timeout(service::accounts::end_session(ctx, viewer, viewer.session)).await?;
         Ok(None)
@@ -104,49 +106,54 @@ impl Entered {
 pub(in crate::api) async fn enter(
     ctx: &Context,
     request: &HttpRequest,
-    way: Way,
-    newcomer: &Newcomer<'_>,
-) -> Result<Entered, Problem> {
-    let Newcomer { name, password, time_zone, invitation } = *newcomer;
+    way: EntryMethod,
+    entry_fields: &EntryFields<'_>,
+) -> Result<EnteredSession, Problem> {
+    let EntryFields { name, password, time_zone, invitation } = *entry_fields;
     let from = request_address(request);
     let is_own_page = check_same_origin(request, ctx.senders.links.base()).is_ok();
-    if way == Way::Register
+    if way == EntryMethod::Register
         && is_own_page
         && let Some(viewer) = PageSession::viewer(request, ctx.senders.links.key())
-        && let Some(guest) = guest_of(ctx, viewer).await?
+        && let Some(guest) = as_active_guest(ctx, viewer).await?
     {
         let claimed = service::accounts::claim_account(ctx, guest, name, password, from);
         with_timeout(claimed).await?;
-        introduce(ctx, guest, request, time_zone).await;
-        return Ok(Entered::Claimed(guest));
+        store_initial_settings(ctx, guest, request, time_zone).await;
+        return Ok(EnteredSession::Claimed(guest));
     }
-    let is_kept = is_own_page && !SessionMark::is_set(request);
+    let is_persisted = is_own_page && !SessionMark::is_set(request);
     let refresh_token_in =
-        if is_kept { RefreshTokenDelivery::Cookie } else { RefreshTokenDelivery::Response };
+        if is_persisted { RefreshTokenDelivery::Cookie } else { RefreshTokenDelivery::Response };
     let wish = NewSession { client: client_name(request, None)?, refresh_token_in };
     let grant = match way {
-        Way::Register => {
+        EntryMethod::Register => {
             let account = NewAccount { name, password, invitation, guest: None };
             let registered = service::accounts::register(ctx, account, wish, from, None);
-            with_timeout(registered).await?.made.1
+            with_timeout(registered).await?.value.1
         }
-        Way::LogIn => {
+        EntryMethod::LogIn => {
             let login = service::accounts::log_in(ctx, name, password, wish, from, None);
             with_timeout(login).await?
         }
     };
-    let entered = Entered::Granted { grant, is_kept };
-    if way == Way::Register {
-        introduce(ctx, entered.viewer(), request, time_zone).await;
+    let entered = EnteredSession::Granted { grant, is_persisted };
+    if way == EntryMethod::Register {
+        store_initial_settings(ctx, entered.viewer(), request, time_zone).await;
     }
     Ok(entered)
 }
 
 /// Stores the language of the page and the time zone of the browser for a new player. Failures are
 /// only logged, because both can be changed in the settings.
-async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zone: &str) {
-    let change = NoticeSettingsChange {
-        language: FieldChange::To(Some(wanted_language(request))),
+async fn store_initial_settings(
+    ctx: &Context,
+    viewer: Viewer,
+    request: &HttpRequest,
+    time_zone: &str,
+) {
+    let change = NotificationSettingsChange {
+        language: FieldChange::Set(Some(wanted_language(request))),
         quiet_hours: FieldChange::Unchanged,
         strict: None,
         digest: FieldChange::Unchanged,
@@ -161,7 +168,7 @@ async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zo
         return;
     }
     let change = AvailabilityChange {
-        time_zone: FieldChange::To(time_zone.to_owned()),
+        time_zone: FieldChange::Set(time_zone.to_owned()),
         weekends_off: FieldChange::Unchanged,
         reminder: FieldChange::Unchanged,
     };
@@ -179,7 +186,7 @@ async fn introduce(ctx: &Context, viewer: Viewer, request: &HttpRequest, time_zo
 
 /// Returns true if a page offers registration. `is_invitation` is true for the page of an
 /// invitation link.
-pub(in crate::api) fn takes_newcomers(ctx: &Context, is_invitation: bool) -> bool {
+pub(in crate::api) fn allows_registration(ctx: &Context, is_invitation: bool) -> bool {
     match ctx.registration {
         RegistrationPolicy::Open => true,
         RegistrationPolicy::Invitation => is_invitation,
@@ -187,31 +194,31 @@ pub(in crate::api) fn takes_newcomers(ctx: &Context, is_invitation: bool) -> boo
     }
 }
 
-/// Appends the forms of `ways` in this order. Registration is skipped unless `takes_newcomers`.
+/// Appends the forms of `ways` in this order. Registration is skipped unless `allows_registration`.
 ///
 /// `form` contains the parts that all forms share, and `label` returns the text of each button. The
 /// hidden field `field` contains the selected way, and `name` is the initial value of the name
 /// input.
-pub(in crate::api) fn with_ways_in(
+pub(in crate::api) fn add_entry_forms(
     mut document: Document,
-    ways: [Way; 2],
+    ways: [EntryMethod; 2],
     form: &Form,
-    label: impl Fn(Way, Language) -> String,
+    label: impl Fn(EntryMethod, Language) -> String,
     field: &str,
     name: &str,
-    takes_newcomers: bool,
+    allows_registration: bool,
 ) -> Document {
     let language = document.language();
     for way in ways {
-        if way == Way::Register && !takes_newcomers {
+        if way == EntryMethod::Register && !allows_registration {
             continue;
         }
         let (heading, kind) = match way {
-            Way::Register => (PageText::NewHere, InputKind::NewPassword),
-            Way::LogIn => (PageText::KnownHere, InputKind::CurrentPassword),
+            EntryMethod::Register => (PageText::NewHere, InputKind::NewPassword),
+            EntryMethod::LogIn => (PageText::KnownHere, InputKind::CurrentPassword),
         };
         document = document.heading(heading.text(language));
-        if way == Way::Register {
+        if way == EntryMethod::Register {
             document = document.paragraph(PageText::NameAndPassword.text(language));
         }
         let input = |name: &str, label: PageText<'_>, kind, value: &str| Input {
@@ -222,7 +229,7 @@ pub(in crate::api) fn with_ways_in(
         };
         let mut form = form.clone();
         form.label = label(way, language);
-        form.time_zone = (way == Way::Register).then(|| TIME_ZONE.to_owned());
+        form.time_zone = (way == EntryMethod::Register).then(|| TIME_ZONE.to_owned());
         form.hidden.push((field.to_owned(), way.value().to_owned()));
         form.inputs = vec![
             input("name", PageText::OwnName, InputKind::Name, name),

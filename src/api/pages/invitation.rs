@@ -13,13 +13,16 @@ use crate::domain::{GameId, PlayerId};
 use crate::i18n::{Language, Name, PageText, UiText};
 use crate::notifications::content::document::{Document, Form};
 use crate::notifications::content::{table_names, terms};
-use crate::notifications::links::{InvitationLink, LIFETIME, Link, TableLink};
+use crate::notifications::links::{InvitationLink, LINK_LIFETIME, Link, TableLink};
 use crate::service::accounts::Grant;
 use crate::service::games::LinkedInvitation;
 use crate::service::{self, Context};
 
-use super::entry::{Newcomer, Way, enter, takes_newcomers, with_ways_in};
-use super::layout::{Page, confirm, form_problem, page, path, refused, title, with_client};
+use super::entry::{EntryFields, EntryMethod, add_entry_forms, allows_registration, enter};
+use super::layout::{
+    Page, add_client_button, confirmation_form, form_problem, html_page, link_path,
+    localized_title, problem_page,
+};
 
 pub(super) async fn invitation(
     ctx: web::Data<Context>,
@@ -27,27 +30,29 @@ pub(super) async fn invitation(
     token: web::Path<String>,
 ) -> Page {
     let language = wanted_language(&request);
-    match with_timeout(service::games::linked_invitation(&ctx, &token)).await {
+    match with_timeout(service::games::resolve_invitation_link(&ctx, &token)).await {
         Ok(invitation) => {
             // A browser with a session continues in the web client, in which another player can
             // also log in.
             let document = if SessionMark::is_set(&request) {
-                let document = described(&invitation, language);
+                let document = invitation_document(&invitation, language);
                 with_table(&ctx, document, invitation.game.id, Some(&token))
             } else {
-                offered(&ctx, &invitation, &token, language, "")
+                join_document(&ctx, &invitation, &token, language, "")
             };
-            Ok(page(StatusCode::OK, &document))
+            Ok(html_page(StatusCode::OK, &document))
         }
         Err(problem) if problem.code == ProblemCode::TableNotOpen => {
-            let game = with_timeout(service::games::invited_to(&ctx, &token)).await;
-            let document = Document::new(language, title(&problem, language));
+            let game = with_timeout(service::games::get_invitation_link_game(&ctx, &token)).await;
+            let document = Document::new(language, localized_title(&problem, language));
             Ok(match game {
-                Ok(game) => page(problem.code.status(), &with_table(&ctx, document, game, None)),
-                Err(problem) => refused(&request, &problem),
+                Ok(game) => {
+                    html_page(problem.code.status(), &with_table(&ctx, document, game, None))
+                }
+                Err(problem) => problem_page(&request, &problem),
             })
         }
-        Err(problem) => Ok(refused(&request, &problem)),
+        Err(problem) => Ok(problem_page(&request, &problem)),
     }
 }
 
@@ -55,16 +60,16 @@ pub(super) async fn invitation(
 /// again.
 fn with_table(ctx: &Context, document: Document, game: GameId, token: Option<&str>) -> Document {
     let query = token.map(|token| format!("?invitation={token}")).unwrap_or_default();
-    with_client(ctx, document, &format!("games/{game}{query}"), &PageText::PlayInBrowser)
+    add_client_button(ctx, document, &format!("games/{game}{query}"), &PageText::PlayInBrowser)
 }
 
 /// Hidden form field that selects registration or login.
-const WAY: &str = "way";
+const ENTRY_METHOD: &str = "way";
 
 /// Form of the invitation page.
 #[derive(Deserialize)]
 pub(super) struct JoinForm {
-    way: Way,
+    way: EntryMethod,
     name: String,
     password: String,
     /// Not empty if the browser runs no scripts.
@@ -81,74 +86,75 @@ pub(super) async fn join(
     token: web::Path<String>,
     form: Result<form::BoundedForm<JoinForm>, Problem>,
 ) -> Page {
-    let invitation = match with_timeout(service::games::linked_invitation(&ctx, &token)).await {
+    let invitation = match with_timeout(service::games::resolve_invitation_link(&ctx, &token)).await
+    {
         Ok(invitation) => invitation,
-        Err(problem) => return Ok(refused(&request, &problem)),
+        Err(problem) => return Ok(problem_page(&request, &problem)),
     };
     let sent = match form {
         Ok(form) => form.0,
-        Err(problem) => return Ok(refused(&request, &problem)),
+        Err(problem) => return Ok(problem_page(&request, &problem)),
     };
-    match sit_down(&ctx, &request, &invitation, &token, &sent).await {
-        Ok(arrived) => {
+    match enter_and_join(&ctx, &request, &invitation, &token, &sent).await {
+        Ok(joined) => {
             // A redirect, so that going back or reloading does not submit the form again.
             let runs_scripts = sent.without_scripts.is_empty();
-            let place = way_on(&ctx, &invitation.game, &arrived, runs_scripts);
+            let place = redirect_path(&ctx, &invitation.game, &joined, runs_scripts);
             let mut response = HttpResponse::SeeOther()
                 .insert_header((header::LOCATION, place))
                 .insert_header((header::CACHE_CONTROL, "no-store"))
                 .finish();
-            for cookie in arrived.grant.iter().flat_map(|grant| session_cookies(&ctx, grant)) {
+            for cookie in joined.grant.iter().flat_map(|grant| session_cookies(&ctx, grant)) {
                 response.add_cookie(&cookie)?;
             }
             Ok(response)
         }
         Err(problem) => {
             // If the last seat was taken in the meantime, the page is shown without forms.
-            let found = with_timeout(service::games::linked_invitation(&ctx, &token)).await;
-            let Ok(invitation) = found else { return Ok(refused(&request, &problem)) };
+            let found = with_timeout(service::games::resolve_invitation_link(&ctx, &token)).await;
+            let Ok(invitation) = found else { return Ok(problem_page(&request, &problem)) };
             let language = wanted_language(&request);
-            let document = offered(&ctx, &invitation, &token, language, &sent.name);
+            let document = join_document(&ctx, &invitation, &token, language, &sent.name);
             let wrong = form_problem(&problem, language);
-            let mut document = document.refused_form((WAY, sent.way.value()), &wrong);
+            let mut document = document.with_form_problem((ENTRY_METHOD, sent.way.value()), &wrong);
             if SessionMark::is_set(&request) {
                 document = with_table(&ctx, document, invitation.game.id, Some(&token));
             }
-            Ok(page(problem.code.status(), &document))
+            Ok(html_page(problem.code.status(), &document))
         }
     }
 }
 
 /// A player that took a seat.
-struct Arrived {
+struct JoinedPlayer {
     player: PlayerId,
     /// True if the web client has a session of the player. Otherwise, the player continues with
     /// links.
-    is_known: bool,
+    has_session: bool,
     /// Session that the browser keeps.
     grant: Option<Grant>,
 }
 
 /// Registers or logs in the player, and takes a seat.
-async fn sit_down(
+async fn enter_and_join(
     ctx: &Context,
     request: &HttpRequest,
     invitation: &LinkedInvitation,
     token: &str,
     form: &JoinForm,
-) -> Result<Arrived, Problem> {
+) -> Result<JoinedPlayer, Problem> {
     let game = &invitation.game;
     if is_full(game) {
         return Err(service::Error::from(service::TableViolation::Full).into());
     }
     let JoinForm { way, name, password, time_zone, .. } = form;
-    let newcomer = Newcomer { name, password, time_zone, invitation: Some(token) };
-    let entered = enter(ctx, request, *way, &newcomer).await?;
-    let (viewer, is_known) = (entered.viewer(), entered.stays());
+    let entry_fields = EntryFields { name, password, time_zone, invitation: Some(token) };
+    let entered = enter(ctx, request, *way, &entry_fields).await?;
+    let (viewer, has_session) = (entered.viewer(), entered.is_persistent());
     let seated = take_seat(ctx, viewer, game.id, token).await;
-    let grant = entered.settle(ctx, seated.is_ok()).await?;
+    let grant = entered.finish(ctx, seated.is_ok()).await?;
     seated?;
-    Ok(Arrived { player: viewer.player, is_known, grant })
+    Ok(JoinedPlayer { player: viewer.player, has_session, grant })
 }
 
 /// Takes a seat, unless the player already has one.
@@ -158,8 +164,8 @@ async fn take_seat(
     game: GameId,
     token: &str,
 ) -> Result<(), Problem> {
-    let joined = service::games::join_by_invitation(ctx, viewer, game, token, None, None);
-    match with_timeout(joined).await {
+    let joining = service::games::join_by_invitation(ctx, viewer, game, token, None, None);
+    match with_timeout(joining).await {
         // A player that is already seated is redirected to the table.
         Err(problem) if problem.code != ProblemCode::AlreadySeated => Err(problem),
         _ => Ok(()),
@@ -171,7 +177,7 @@ fn is_full(game: &StoredGame) -> bool {
 }
 
 /// Describes the table: the inviting player and the terms.
-fn described(invitation: &LinkedInvitation, language: Language) -> Document {
+fn invitation_document(invitation: &LinkedInvitation, language: Language) -> Document {
     let LinkedInvitation { game, series, .. } = invitation;
     let names = table_names(language, game);
     let opener = game.seat_of(game.opener).and_then(|seat| names.get(seat.index()));
@@ -184,40 +190,53 @@ fn described(invitation: &LinkedInvitation, language: Language) -> Document {
 }
 
 /// Describes the table, with forms to register or log in and take a seat.
-fn offered(
+fn join_document(
     ctx: &Context,
     invitation: &LinkedInvitation,
     token: &str,
     language: Language,
     name: &str,
 ) -> Document {
-    let document = described(invitation, language);
+    let document = invitation_document(invitation, language);
     if is_full(&invitation.game) {
         let full = crate::i18n::problem_title(language, "table_full").unwrap_or_default();
         return document.paragraph(full);
     }
     let form = Form {
         without_scripts: Some("without_scripts".to_owned()),
-        ..confirm(ctx, InvitationLink::PAGE, token, &UiText::Confirm, language)
+        ..confirmation_form(ctx, InvitationLink::PAGE, token, &UiText::Confirm, language)
     };
     let label = |way, language| match way {
-        Way::Register => PageText::RegisterAndJoin.text(language),
-        Way::LogIn => PageText::LogInAndJoin.text(language),
+        EntryMethod::Register => PageText::RegisterAndJoin.text(language),
+        EntryMethod::LogIn => PageText::LogInAndJoin.text(language),
     };
-    let ways = [Way::Register, Way::LogIn];
-    with_ways_in(document, ways, &form, label, WAY, name, takes_newcomers(ctx, true))
+    let ways = [EntryMethod::Register, EntryMethod::LogIn];
+    add_entry_forms(
+        document,
+        ways,
+        &form,
+        label,
+        ENTRY_METHOD,
+        name,
+        allows_registration(ctx, true),
+    )
 }
 
 /// Returns the path for a seated player: the web client if it can run and has a session of the
 /// player, otherwise the page of the table. The link to that page authorizes the player without a
 /// login.
-fn way_on(ctx: &Context, game: &StoredGame, arrived: &Arrived, runs_scripts: bool) -> String {
+fn redirect_path(
+    ctx: &Context,
+    game: &StoredGame,
+    joined: &JoinedPlayer,
+    runs_scripts: bool,
+) -> String {
     let client = client_path(ctx, game.id);
-    if arrived.is_known && runs_scripts {
+    if joined.has_session && runs_scripts {
         return client;
     }
-    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return client };
-    path(ctx, &TableLink { player: arrived.player, game: game.id, plays: true, until })
+    let Ok(until) = game.read_at.checked_add(LINK_LIFETIME) else { return client };
+    link_path(ctx, &TableLink { player: joined.player, game: game.id, plays: true, until })
 }
 
 /// Path of a game in the web client.

@@ -11,7 +11,7 @@ use crate::service::{self, Context};
 
 pub(in crate::api) type Page = Result<HttpResponse, actix_web::Error>;
 
-pub(super) fn confirm(
+pub(super) fn confirmation_form(
     ctx: &Context,
     action: &str,
     token: &str,
@@ -25,7 +25,7 @@ pub(super) fn confirm(
     }
 }
 
-pub(in crate::api) fn page(status: StatusCode, document: &Document) -> HttpResponse {
+pub(in crate::api) fn html_page(status: StatusCode, document: &Document) -> HttpResponse {
     HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
         .insert_header((header::CONTENT_SECURITY_POLICY, document.policy(None)))
@@ -36,13 +36,13 @@ pub(in crate::api) fn page(status: StatusCode, document: &Document) -> HttpRespo
 }
 
 /// Path of a link on this server, independent of the host name that the browser uses.
-pub(super) fn path<L: Link>(ctx: &Context, link: &L) -> String {
+pub(super) fn link_path<L: Link>(ctx: &Context, link: &L) -> String {
     let links = &ctx.senders.links;
     format!("{}{}/{}", links.base().path(), L::PAGE, links.token(link))
 }
 
 /// Appends a link to a path of the web client.
-pub(super) fn with_client(
+pub(super) fn add_client_button(
     ctx: &Context,
     document: Document,
     path: &str,
@@ -57,44 +57,47 @@ pub(super) fn with_client(
 
 /// Describes a problem for display next to the input that caused it.
 pub(super) fn form_problem(problem: &Problem, language: Language) -> FormProblem {
-    FormProblem { input: problem.field.clone(), text: title(problem, language) }
+    FormProblem { input: problem.field.clone(), text: localized_title(problem, language) }
 }
 
 /// A page with one sentence in the language of the player, and a link to the games.
-pub(super) async fn sentence(
+pub(super) async fn message_page(
     ctx: &Context,
     request: &HttpRequest,
     player: PlayerId,
     text: impl FnOnce(Language) -> String,
 ) -> Page {
-    match with_timeout(service::games::reader(ctx, player)).await {
+    match with_timeout(service::games::load_link_recipient(ctx, player)).await {
         Ok(reader) => {
             let language = reader.language();
             let document = Document::new(language, text(language));
-            Ok(page(StatusCode::OK, &with_client(ctx, document, "games", &PageText::ToGames)))
+            Ok(html_page(
+                StatusCode::OK,
+                &add_client_button(ctx, document, "games", &PageText::ToGames),
+            ))
         }
-        Err(problem) => Ok(refused(request, &problem)),
+        Err(problem) => Ok(problem_page(request, &problem)),
     }
 }
 
 /// A page that explains why a link had no effect.
-pub(in crate::api) fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
+pub(in crate::api) fn problem_page(request: &HttpRequest, problem: &Problem) -> HttpResponse {
     let language = wanted_language(request);
     let text = match problem.code.as_str() {
         "link_invalid" => UiText::LinkUnknown.text(language),
         "link_expired" => UiText::LinkExpired.text(language),
         "link_used" => UiText::LinkUsed.text(language),
-        _ => title(problem, language),
+        _ => localized_title(problem, language),
     };
     let document = Document::new(language, text);
     let is_about_link = problem.code.as_str().starts_with("link_");
     let document = match request.app_data::<web::Data<Context>>().filter(|_| is_about_link) {
-        Some(ctx) => with_client(ctx, document, "games", &PageText::ToGames),
+        Some(ctx) => add_client_button(ctx, document, "games", &PageText::ToGames),
         None => document,
     };
-    page(problem.code.status(), &document)
+    html_page(problem.code.status(), &document)
 }
 
-pub(in crate::api) fn title(problem: &Problem, language: Language) -> String {
+pub(in crate::api) fn localized_title(problem: &Problem, language: Language) -> String {
     problem_title(language, problem.code.as_str()).unwrap_or_default()
 }

@@ -13,11 +13,13 @@ mod play;
 mod series;
 mod table;
 
-use account::{about_to_reset, about_to_turn_off, about_to_verify, reset, turn_off, verify};
+use account::{
+    reset, show_reset_form, show_unsubscribe_form, show_verification_form, unsubscribe, verify,
+};
 use actix_web::web;
-use answers::{about_to_answer, answer};
+use answers::{answer, show_answer_form};
 use invitation::{invitation, join};
-use play::{about_to_play, play};
+use play::{play, show_play_form};
 use series::{ready, series};
 use table::table;
 
@@ -27,18 +29,18 @@ use crate::api::http::read_route;
 pub fn pages(config: &mut web::ServiceConfig) {
     config
         .route("/table/{token}", read_route().to(table))
-        .route("/play/{token}", read_route().to(about_to_play))
+        .route("/play/{token}", read_route().to(show_play_form))
         .route("/play/{token}", web::post().to(play))
-        .route("/answer/{token}", read_route().to(about_to_answer))
+        .route("/answer/{token}", read_route().to(show_answer_form))
         .route("/answer/{token}", web::post().to(answer))
         .route("/join/{token}", read_route().to(invitation))
         .route("/join/{token}", web::post().to(join))
         .route("/series/{token}", read_route().to(series))
         .route("/series/{token}", web::post().to(ready))
-        .route("/mails-off/{token}", read_route().to(about_to_turn_off))
-        .route("/mails-off/{token}", web::post().to(turn_off))
-        .route("/verify/{token}", read_route().to(about_to_verify))
+        .route("/mails-off/{token}", read_route().to(show_unsubscribe_form))
+        .route("/mails-off/{token}", web::post().to(unsubscribe))
+        .route("/verify/{token}", read_route().to(show_verification_form))
         .route("/verify/{token}", web::post().to(verify))
-        .route("/reset/{token}", read_route().to(about_to_reset))
+        .route("/reset/{token}", read_route().to(show_reset_form))
         .route("/reset/{token}", web::post().to(reset));
 }

@@ -6,13 +6,15 @@ use actix_web::{HttpRequest, web};
 use crate::api::http::with_timeout;
 use crate::i18n::{PageText, UiText};
 use crate::notifications::content::document::Document;
-use crate::notifications::content::{SeriesSituation, still_waited_for};
-use crate::notifications::links::{LIFETIME, Link, SeriesLink, TableLink};
+use crate::notifications::content::{SeriesSituation, missing_ready_players};
+use crate::notifications::links::{LINK_LIFETIME, Link, SeriesLink, TableLink};
 use crate::service::games::LinkedTable;
 use crate::service::series::LinkedSeries;
 use crate::service::{self, Context};
 
-use super::layout::{Page, confirm, page, refused, title, with_client};
+use super::layout::{
+    Page, add_client_button, confirmation_form, html_page, localized_title, problem_page,
+};
 
 pub(super) async fn series(
     ctx: web::Data<Context>,
@@ -20,8 +22,8 @@ pub(super) async fn series(
     token: web::Path<String>,
 ) -> Page {
     match with_timeout(service::series::linked_series(&ctx, &token)).await {
-        Ok(series) => Ok(page(StatusCode::OK, &shown(&ctx, &series, &token, None))),
-        Err(problem) => Ok(refused(&request, &problem)),
+        Ok(series) => Ok(html_page(StatusCode::OK, &series_document(&ctx, &series, &token, None))),
+        Err(problem) => Ok(problem_page(&request, &problem)),
     }
 }
 
@@ -30,21 +32,30 @@ pub(super) async fn ready(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let said = with_timeout(service::series::ready_by_link(&ctx, &token)).await;
+    let result = with_timeout(service::series::mark_ready_by_link(&ctx, &token)).await;
     let series = match with_timeout(service::series::linked_series(&ctx, &token)).await {
         Ok(series) => series,
-        Err(problem) => return Ok(refused(&request, said.as_ref().err().unwrap_or(&problem))),
+        Err(problem) => {
+            return Ok(problem_page(&request, result.as_ref().err().unwrap_or(&problem)));
+        }
     };
-    let (status, why) = match &said {
+    let (status, why) = match &result {
         Ok(()) => (StatusCode::OK, None),
-        Err(problem) => (problem.code.status(), Some(title(problem, series.reader.language()))),
+        Err(problem) => {
+            (problem.code.status(), Some(localized_title(problem, series.reader.language())))
+        }
     };
-    Ok(page(status, &shown(&ctx, &series, &token, why)))
+    Ok(html_page(status, &series_document(&ctx, &series, &token, why)))
 }
 
 /// Page with the current state of the series, below the error `why` of the last attempt, if any.
-fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>) -> Document {
-    let LinkedSeries { reader, report, acts } = linked;
+fn series_document(
+    ctx: &Context,
+    linked: &LinkedSeries,
+    token: &str,
+    why: Option<String>,
+) -> Document {
+    let LinkedSeries { reader, report, can_act: acts } = linked;
     let language = reader.language();
     let (series, game) = (&report.series, &report.game);
     let situation = SeriesSituation::new(reader, series, &report.standing, None, game.read_at);
@@ -53,28 +64,34 @@ fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>)
         document = document.paragraph(why);
     }
     document = document.table(situation.table).paragraph(situation.next);
-    if let Some(waits) = still_waited_for(reader, series) {
-        document = document.paragraph(waits);
+    if let Some(waiting_text) = missing_ready_players(reader, series) {
+        document = document.paragraph(waiting_text);
     }
     if situation.can_be_ready && *acts {
-        document = document.form(confirm(ctx, SeriesLink::PAGE, token, &UiText::Ready, language));
+        document = document.form(confirmation_form(
+            ctx,
+            SeriesLink::PAGE,
+            token,
+            &UiText::Ready,
+            language,
+        ));
     }
-    let until = game.read_at.checked_add(LIFETIME);
+    let until = game.read_at.checked_add(LINK_LIFETIME);
     let table =
         until.map(|until| TableLink { player: reader.player, game: game.id, plays: *acts, until });
     if let Ok(Ok(url)) = table.map(|link| ctx.senders.links.url(&link).parse()) {
         document = document.button(UiText::OpenTable.text(language), url);
     }
-    with_client(ctx, document, &format!("dynasties/{}", series.id), &PageText::OpenInClient)
+    add_client_button(ctx, document, &format!("dynasties/{}", series.id), &PageText::OpenInClient)
 }
 
 /// Appends a link to the series of the game to the page of a table.
 pub(super) fn with_series(ctx: &Context, table: &LinkedTable, document: Document) -> Document {
-    let LinkedTable { reader, game, series: Some(series), plays, .. } = table else {
+    let LinkedTable { reader, game, series: Some(series), can_play, .. } = table else {
         return document;
     };
-    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return document };
-    let link = SeriesLink { player: reader.player, series: series.id, acts: *plays, until };
+    let Ok(until) = game.read_at.checked_add(LINK_LIFETIME) else { return document };
+    let link = SeriesLink { player: reader.player, series: series.id, acts: *can_play, until };
     match ctx.senders.links.url(&link).parse() {
         Ok(url) => {
             let label = UiText::OpenSeries.text(document.language());

@@ -16,8 +16,8 @@ use crate::service::games::LinkedTable;
 use crate::service::{self, Context};
 
 use super::asked::with_answers;
-use super::decision::{DecisionContext, headline, with_decision, with_way_out};
-use super::layout::{Page, page, path, refused, with_client};
+use super::decision::{DecisionContext, headline, with_concede_link, with_decision};
+use super::layout::{Page, add_client_button, html_page, link_path, problem_page};
 use super::series::with_series;
 
 /// Query parameters of the page.
@@ -33,52 +33,52 @@ pub(super) async fn table(
     token: web::Path<String>,
     query: Option<web::Query<TableQuery>>,
 ) -> Page {
-    match with_timeout(service::games::linked_table(&ctx, &token)).await {
+    match with_timeout(service::games::resolve_table_link(&ctx, &token)).await {
         Ok(table) => {
-            let turned = query.and_then(|query| query.direction);
-            Ok(page(StatusCode::OK, &decision_page(&ctx, &table, None, turned)))
+            let rotation = query.and_then(|query| query.direction);
+            Ok(html_page(StatusCode::OK, &decision_document(&ctx, &table, None, rotation)))
         }
-        Err(problem) => Ok(refused(&request, &problem)),
+        Err(problem) => Ok(problem_page(&request, &problem)),
     }
 }
 
-/// Page of the table with all actions of the reader, below the result `said` of the last action.
-/// `turned` is the direction of the domino to place.
-pub(super) fn decision_page(
+/// Page of the table with all actions of the reader, below the result `message` of the last action.
+/// `rotation` is the direction of the domino to place.
+pub(super) fn decision_document(
     ctx: &Context,
     table: &LinkedTable,
-    said: Option<String>,
-    turned: Option<Direction>,
+    message: Option<String>,
+    rotation: Option<Direction>,
 ) -> Document {
     let language = table.reader.language();
-    let decides = DecisionContext::new(ctx, table);
-    let title = decides.as_ref().and_then(headline).unwrap_or_else(|| people(table));
-    let is_after = said.is_some();
+    let decision_context = DecisionContext::new(ctx, table);
+    let title = decision_context.as_ref().and_then(headline).unwrap_or_else(|| player_names(table));
+    let is_after = message.is_some();
     let mut document = Document::new(language, title);
-    if let Some(said) = said {
-        document = document.said(said);
+    if let Some(message) = message {
+        document = document.status(message);
     }
-    if let Some(decision) = &decides {
-        document = with_decision(decision, document, turned);
+    if let Some(decision) = &decision_context {
+        document = with_decision(decision, document, rotation);
     }
     document = with_answers(ctx, table, with_table(ctx, table, document));
     if is_after && table.game.state.is_some() {
         document = with_next_game(ctx, table, document);
     }
     document = with_series(ctx, table, document);
-    match &decides {
-        Some(decision) => with_way_out(decision, document),
+    match &decision_context {
+        Some(decision) => with_concede_link(decision, document),
         None => document,
     }
 }
 
 /// Page of the table without actions.
-pub(super) fn shown(ctx: &Context, table: &LinkedTable) -> Document {
-    with_table(ctx, table, Document::new(table.reader.language(), people(table)))
+pub(super) fn table_document(ctx: &Context, table: &LinkedTable) -> Document {
+    with_table(ctx, table, Document::new(table.reader.language(), player_names(table)))
 }
 
 /// Names of the players at the table.
-fn people(table: &LinkedTable) -> String {
+fn player_names(table: &LinkedTable) -> String {
     let seats = table_names(table.reader.language(), &table.game);
     let names: Vec<&str> =
         seats.iter().map(|name| if name.is_empty() { "—" } else { name }).collect();
@@ -101,7 +101,7 @@ pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut document: Docum
         let url = link.url(
             ctx.senders.links.key(),
             ctx.senders.links.base(),
-            kingdomino_render::Form::Svg,
+            kingdomino_render::ImageFormat::Svg,
         );
         let alt = kingdomino_render::table_alt(scene);
         // A path, so that the image comes from this server under whatever host name the browser
@@ -118,17 +118,17 @@ pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut document: Docum
     if game.status == GameStatus::Open {
         document = document.lines(terms(language, game, table.series.as_ref()));
     }
-    with_client(ctx, document, &format!("games/{}", game.id), &PageText::OpenInClient)
+    add_client_button(ctx, document, &format!("games/{}", game.id), &PageText::OpenInClient)
 }
 
 /// Appends a link to the next game in which the player is awaited, after a move.
 fn with_next_game(ctx: &Context, table: &LinkedTable, document: Document) -> Document {
     let language = document.language();
-    let is_own_turn = table.ways.len() > 1;
-    if !table.plays || is_own_turn {
+    let is_own_turn = table.choices.len() > 1;
+    if !table.can_play || is_own_turn {
         return document;
     }
-    let until = table.game.read_at.checked_add(crate::notifications::links::LIFETIME);
+    let until = table.game.read_at.checked_add(crate::notifications::links::LINK_LIFETIME);
     let (Some(next), Ok(until)) = (&table.next, until) else {
         return document.paragraph(PageText::NoGameWaits.text(language));
     };
@@ -140,6 +140,6 @@ fn with_next_game(ctx: &Context, table: &LinkedTable, document: Document) -> Doc
         others.iter().map(|name| if name.is_empty() { "—" } else { name.as_str() }).collect();
     let label = PageText::NextGame { opponents: NameList(&others) }.text(language);
     let link = TableLink { player: own, game: next.id, plays: true, until };
-    let path = path(ctx, &link);
+    let path = link_path(ctx, &link);
     document.choices(vec![ChoiceLink { drawing: None, label, path, is_current: false }])
 }

@@ -5,7 +5,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::accounts::views::PlayerView;
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Caller, GamesRead, OrAnybody, with_timeout};
+use crate::api::http::{Caller, GamesRead, OrVisitor, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::player::FinishedGameFilter;
 use crate::domain::rating::RatingCategory;
@@ -99,7 +99,7 @@ pub async fn search_players(
 )]
 pub async fn get_player(
     ctx: web::Data<Context>,
-    _caller: Caller<OrAnybody<GamesRead>>,
+    _caller: Caller<OrVisitor<GamesRead>>,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
     let profile = with_timeout(service::players::get_player(&ctx, *player)).await?;
@@ -117,7 +117,7 @@ pub async fn get_player(
 )]
 pub async fn list_player_games(
     ctx: web::Data<Context>,
-    caller: Caller<OrAnybody<GamesRead>>,
+    caller: Caller<OrVisitor<GamesRead>>,
     player: web::Path<PlayerId>,
     query: web::Query<PlayedQuery>,
 ) -> Result<HttpResponse, Problem> {
@@ -130,9 +130,11 @@ pub async fn list_player_games(
         won: query.result.map(|result| result == PlayedResult::Won),
         series: query.series_id,
     };
-    let listed = service::players::played_games(&ctx, caller.0, *player, filter, before, limit + 1);
+    let listed =
+        service::players::list_finished_games(&ctx, caller.0, *player, filter, before, limit + 1);
     let mut games = with_timeout(listed).await?;
-    let next_cursor = cursor::cut(&mut games, limit).map(|last| last.position.to_string());
+    let next_cursor =
+        cursor::truncate_page(&mut games, limit).map(|last| last.position.to_string());
     let items = games.into_iter().map(FinishedGameView::from).collect();
     Ok(HttpResponse::Ok().json(FinishedGameListView { items, next_cursor }))
 }
@@ -147,11 +149,11 @@ pub async fn list_player_games(
 )]
 pub async fn get_player_statistics(
     ctx: web::Data<Context>,
-    caller: Caller<OrAnybody<GamesRead>>,
+    caller: Caller<OrVisitor<GamesRead>>,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
     let (items, reliability) =
-        with_timeout(service::players::statistics(&ctx, caller.0, *player)).await?;
+        with_timeout(service::players::get_statistics(&ctx, caller.0, *player)).await?;
     let items = items.into_iter().map(CategoryStatisticsView::from).collect();
     let reliability = reliability.into();
     Ok(HttpResponse::Ok().json(PlayerStatisticsView { items, reliability }))
@@ -167,13 +169,13 @@ pub async fn get_player_statistics(
 )]
 pub async fn get_head_to_head(
     ctx: web::Data<Context>,
-    caller: Caller<OrAnybody<GamesRead>>,
+    caller: Caller<OrVisitor<GamesRead>>,
     players: web::Path<(PlayerId, PlayerId)>,
 ) -> Result<HttpResponse, Problem> {
     let (player, opponent) = *players;
-    let fared =
-        with_timeout(service::players::head_to_head(&ctx, caller.0, player, opponent)).await?;
-    let items = fared.into_iter().map(HeadToHeadView::from).collect();
+    let head_to_head =
+        with_timeout(service::players::get_head_to_head(&ctx, caller.0, player, opponent)).await?;
+    let items = head_to_head.into_iter().map(HeadToHeadView::from).collect();
     Ok(HttpResponse::Ok().json(HeadToHeadListView { items }))
 }
 
@@ -187,15 +189,15 @@ pub async fn get_head_to_head(
 )]
 pub async fn get_leaderboard(
     ctx: web::Data<Context>,
-    _caller: Caller<OrAnybody<GamesRead>>,
+    _caller: Caller<OrVisitor<GamesRead>>,
     category: web::Path<RatingCategory>,
     query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_leader).transpose()?;
     let mut leaders =
-        with_timeout(service::players::leaders(&ctx, *category, after, limit + 1)).await?;
-    let next_cursor = cursor::cut(&mut leaders, limit).map(cursor::write_leader);
+        with_timeout(service::players::list_leaders(&ctx, *category, after, limit + 1)).await?;
+    let next_cursor = cursor::truncate_page(&mut leaders, limit).map(cursor::write_leader);
     let items =
         leaders.into_iter().map(|leader| LeaderboardEntryView::new(*category, leader)).collect();
     Ok(HttpResponse::Ok().json(LeaderboardView { items, next_cursor }))

@@ -66,7 +66,7 @@ impl From<Statistics> for CategoryStatisticsView {
             games: statistics.games,
             wins: statistics.wins,
             taken_over: statistics.taken_over,
-            complete_games: statistics.whole,
+            complete_games: statistics.completed_games,
             mean_points: statistics.mean_points,
             best_points: statistics.best_points,
             terrains: terrains
@@ -124,9 +124,9 @@ pub struct HeadToHeadView {
 }
 
 impl From<HeadToHead> for HeadToHeadView {
-    fn from(fared: HeadToHead) -> HeadToHeadView {
-        let HeadToHead { category, games, ahead, behind, level, .. } = fared;
-        let HeadToHead { mean_points, opponents_mean_points, .. } = fared;
+    fn from(head_to_head: HeadToHead) -> HeadToHeadView {
+        let HeadToHead { category, games, ahead, behind, level, .. } = head_to_head;
+        let HeadToHead { mean_points, opponents_mean_points, .. } = head_to_head;
         HeadToHeadView {
             category,
             games,

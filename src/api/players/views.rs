@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::api::accounts::views::PlayerView;
 use crate::api::games::views::GameSettingsView;
 use crate::domain::event_log::{FinishedBy, house_player, is_bot};
-use crate::domain::player::{FinishedGame, FinishedSeat, Leader, Reliability};
+use crate::domain::player::{FinishedGame, FinishedSeat, LeaderboardEntry, Reliability};
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::players::Profile;
@@ -170,7 +170,7 @@ impl From<Profile> for PlayerProfileView {
             reliability: reliability.into(),
             ratings: ratings
                 .into_iter()
-                .map(|(one, rating)| RatingView::new(one, rating))
+                .map(|(category, rating)| RatingView::new(category, rating))
                 .collect(),
         }
     }
@@ -179,18 +179,18 @@ impl From<Profile> for PlayerProfileView {
 impl RatingView {
     pub fn new(category: RatingCategory, rating: Rating) -> RatingView {
         let Rating { mean, deviation, games } = rating;
-        let leaderboard_score = rating.at_least();
+        let leaderboard_score = rating.leaderboard_score();
         RatingView { category, mean, deviation, leaderboard_score, games }
     }
 }
 
 impl From<Reliability> for ReliabilityView {
     fn from(reliability: Reliability) -> ReliabilityView {
-        let Reliability { waits, timeouts, median_answer } = reliability;
+        let Reliability { waits, timeouts, median_response_time } = reliability;
         let per_hundred = || 100.0 * f64::from(timeouts) / f64::from(waits);
         ReliabilityView {
             waits,
-            median_answer_seconds: median_answer.map(|median| median.as_secs()),
+            median_answer_seconds: median_response_time.map(|median| median.as_secs()),
             timeouts_per_hundred: (waits > 0).then(per_hundred),
         }
     }
@@ -217,8 +217,8 @@ impl From<FinishedGame> for FinishedGameView {
 }
 
 impl LeaderboardEntryView {
-    pub fn new(category: RatingCategory, leader: Leader) -> LeaderboardEntryView {
-        let Leader { player, name, rating } = leader;
+    pub fn new(category: RatingCategory, leader: LeaderboardEntry) -> LeaderboardEntryView {
+        let LeaderboardEntry { player, name, rating } = leader;
         LeaderboardEntryView {
             player: PlayerView::new(player, Some(name)),
             house: house_player(player),

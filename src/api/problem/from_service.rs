@@ -4,7 +4,7 @@
 use std::fmt;
 
 use jiff::SignedDuration;
-use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
+use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 
 use crate::api::games::views::EventView;
 use crate::auth::WeakPassword;
@@ -19,23 +19,23 @@ impl From<Error> for Problem {
     fn from(error: Error) -> Problem {
         match error {
             Error::SessionEnded => Problem::new(ProblemCode::SessionEnded),
-            Error::WrongCredentials => Problem::new(ProblemCode::CredentialsWrong),
+            Error::CredentialsWrong => Problem::new(ProblemCode::CredentialsWrong),
             Error::PasswordMissing => Problem::new(ProblemCode::FieldInvalid)
                 .detail("The field `password` is required.")
                 .field("password"),
-            Error::WrongPassword => Problem::new(ProblemCode::PasswordWrong),
+            Error::PasswordWrong => Problem::new(ProblemCode::PasswordWrong),
             Error::RefreshTokenInvalid => {
                 Problem::new(ProblemCode::RefreshTokenInvalid).field("refresh_token")
             }
             Error::RefreshTokenReused => {
                 Problem::new(ProblemCode::RefreshTokenReused).field("refresh_token")
             }
-            Error::TokenUnknown => Problem::new(ProblemCode::TokenInvalid),
+            Error::TokenInvalid => Problem::new(ProblemCode::TokenInvalid),
             Error::TokenExpired => Problem::new(ProblemCode::TokenExpired),
             Error::AppNotFound => Problem::new(ProblemCode::AppNotFound),
             Error::TokenNotFound => Problem::new(ProblemCode::TokenNotFound),
             Error::TooManyTokens => Problem::new(ProblemCode::TooManyTokens),
-            Error::TokenLifetime => {
+            Error::TokenLifetimeOutOfRange => {
                 Problem::new(ProblemCode::TokenLifetimeOutOfRange).field("expires_in_seconds")
             }
             Error::BotNotFound => Problem::new(ProblemCode::BotNotFound).field("bot_id"),
@@ -45,13 +45,19 @@ impl From<Error> for Problem {
             Error::NotAnAdmin => Problem::new(ProblemCode::NotAnAdmin),
             Error::GuestAccount => Problem::new(ProblemCode::GuestAccount),
             Error::NotAGuest => Problem::new(ProblemCode::NotAGuest),
-            Error::TooManyAttempts(wait) => Problem::new(ProblemCode::TooManyAttempts).after(wait),
-            Error::TooManyRenames(wait) => Problem::new(ProblemCode::TooManyRenames).after(wait),
+            Error::TooManyAttempts(wait) => {
+                Problem::new(ProblemCode::TooManyAttempts).with_retry_after(wait)
+            }
+            Error::TooManyRenames(wait) => {
+                Problem::new(ProblemCode::TooManyRenames).with_retry_after(wait)
+            }
             Error::RegistrationClosed => Problem::new(ProblemCode::RegistrationClosed),
-            Error::InvitationNeeded => {
+            Error::InvitationRequired => {
                 Problem::new(ProblemCode::InvitationRequired).field("invitation")
             }
-            Error::BadName(bad) => Problem::new(ProblemCode::NameInvalid).detail(bad).field("name"),
+            Error::NameInvalid(bad) => {
+                Problem::new(ProblemCode::NameInvalid).detail(bad).field("name")
+            }
             Error::NameTaken => Problem::new(ProblemCode::NameTaken).field("name"),
             Error::WeakPassword(weak) => weak_password(weak),
             Error::SessionNotFound => Problem::new(ProblemCode::SessionNotFound),
@@ -66,35 +72,37 @@ impl From<Error> for Problem {
             Error::SeatNotFound => Problem::new(ProblemCode::SeatNotFound).field("seat"),
             Error::LinkExpired => Problem::new(ProblemCode::LinkExpired),
             Error::LinkUsed => Problem::new(ProblemCode::LinkUsed),
-            Error::MailAddressInvalid(why) => {
+            Error::EmailInvalid(why) => {
                 Problem::new(ProblemCode::EmailInvalid).detail(why).field("address")
             }
-            Error::TooSoon(wait) => Problem::new(ProblemCode::RetryTooEarly).after(wait),
+            Error::RetryTooEarly(wait) => {
+                Problem::new(ProblemCode::RetryTooEarly).with_retry_after(wait)
+            }
             Error::LinkInvalid => Problem::new(ProblemCode::LinkInvalid).field("signature"),
             Error::CalendarNotFound => Problem::new(ProblemCode::CalendarNotFound),
-            Error::Stale { current, since } => Problem {
+            Error::VersionStale { current, since } => Problem {
                 current_version: Some(current),
                 events: Some(since.into_iter().map(EventView::from).collect()),
                 ..Problem::new(ProblemCode::VersionStale)
             },
             Error::SettingsStale => Problem::new(ProblemCode::SettingsStale).field("If-Match"),
             Error::DeadlinePassed => Problem::new(ProblemCode::DeadlinePassed),
-            Error::KeyReused => {
+            Error::IdempotencyKeyReused => {
                 Problem::new(ProblemCode::IdempotencyKeyReused).field("Idempotency-Key")
             }
             Error::Settings(violation) => settings_violation(violation),
             Error::Table(violation) => table_violation(violation),
             Error::Absence(violation) => absence_violation(violation),
-            Error::Order(violation) => order_violation(violation),
-            Error::OrderExpired => Problem::new(ProblemCode::PremoveInvalid)
+            Error::Premove(violation) => premove_violation(violation),
+            Error::PremoveExpired => Problem::new(ProblemCode::PremoveInvalid)
                 .detail("Expected a time in the future.")
                 .field("valid_until"),
-            Error::OrderNotFound => Problem::new(ProblemCode::PremoveNotFound),
-            Error::EndpointNotFound => Problem::new(ProblemCode::DestinationNotFound),
+            Error::PremoveNotFound => Problem::new(ProblemCode::PremoveNotFound),
+            Error::DestinationNotFound => Problem::new(ProblemCode::DestinationNotFound),
             Error::DeliveryNotFound => Problem::new(ProblemCode::DeliveryNotFound),
-            Error::TooManyEndpoints => Problem::new(ProblemCode::TooManyDestinations),
-            Error::EndpointOff => Problem::new(ProblemCode::DestinationDisabled),
-            Error::TestUnderWay => Problem::new(ProblemCode::TestInProgress),
+            Error::TooManyDestinations => Problem::new(ProblemCode::TooManyDestinations),
+            Error::DestinationDisabled => Problem::new(ProblemCode::DestinationDisabled),
+            Error::TestInProgress => Problem::new(ProblemCode::TestInProgress),
             Error::AddressForbidden(why) => {
                 Problem::new(ProblemCode::AddressForbidden).detail(why).field("url")
             }
@@ -105,10 +113,12 @@ impl From<Error> for Problem {
             Error::HolidayNotFound => Problem::new(ProblemCode::HolidayNotFound),
             Error::Rule(violation) => rule_violation(violation),
             Error::Busy => Problem::new(ProblemCode::Unavailable),
-            Error::TooMuchAtOnce => Problem::new(ProblemCode::RateLimited)
+            Error::TooManyConcurrentRequests => Problem::new(ProblemCode::RateLimited)
                 .detail("You have the maximum number of long-running requests in progress.")
-                .after(SignedDuration::from_secs(1)),
-            Error::RateLimited(wait) => Problem::new(ProblemCode::RateLimited).after(wait),
+                .with_retry_after(SignedDuration::from_secs(1)),
+            Error::RateLimited(wait) => {
+                Problem::new(ProblemCode::RateLimited).with_retry_after(wait)
+            }
             Error::Store(error) => store_error(&error, error.is_unavailable()),
             Error::Internal(what) => {
                 tracing::error!(error = %what, "request failed");
@@ -130,7 +140,7 @@ pub(crate) fn settings_violation(violation: SettingsViolation) -> Problem {
             (ProblemCode::VariantNotWithGiants, "settings.variants")
         }
     };
-    Problem::new(code).explained(Explanation::Settings(violation)).field(field)
+    Problem::new(code).with_explanation(Explanation::Settings(violation)).field(field)
 }
 
 pub(crate) fn pace_violation(violation: PaceViolation) -> Problem {
@@ -138,8 +148,10 @@ pub(crate) fn pace_violation(violation: PaceViolation) -> Problem {
     Problem::new(ProblemCode::PaceOutOfRange).detail(violation).field(field)
 }
 
-fn order_violation(violation: OrderViolation) -> Problem {
-    Problem::new(ProblemCode::PremoveInvalid).explained(Explanation::Order(violation)).field("plan")
+fn premove_violation(violation: PremoveViolation) -> Problem {
+    Problem::new(ProblemCode::PremoveInvalid)
+        .with_explanation(Explanation::Premove(violation))
+        .field("plan")
 }
 
 fn absence_violation(violation: AbsenceViolation) -> Problem {
@@ -182,7 +194,7 @@ fn rule_violation(violation: RuleViolation) -> Problem {
         RuleViolation::NoOpponent => ProblemCode::NoOpponent,
         RuleViolation::OpponentWithoutCrown => ProblemCode::OpponentWithoutCrown,
     };
-    let problem = Problem::new(code).explained(Explanation::Rule(violation));
+    let problem = Problem::new(code).with_explanation(Explanation::Rule(violation));
     match violation.field() {
         Some(field) => problem.field(format!("command.{field}")),
         None => problem,
@@ -196,27 +208,27 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::IsSandbox => ProblemCode::IsSandbox,
         TableViolation::NotFinished => ProblemCode::GameNotFinished,
         TableViolation::NotSeated => ProblemCode::NotSeated,
-        TableViolation::NotTheOpener => ProblemCode::NotTheHost,
+        TableViolation::NotTheHost => ProblemCode::NotTheHost,
         TableViolation::AlreadySeated => ProblemCode::AlreadySeated,
         TableViolation::Full => ProblemCode::TableFull,
         TableViolation::TooFewPlayers => ProblemCode::TooFewPlayers,
-        TableViolation::OpenerCannotLeave => ProblemCode::HostCannotLeave,
-        TableViolation::AlreadyAsked => ProblemCode::ProposalOpen,
-        TableViolation::NothingAsked => ProblemCode::ProposalClosed,
+        TableViolation::HostCannotLeave => ProblemCode::HostCannotLeave,
+        TableViolation::ProposalOpen => ProblemCode::ProposalOpen,
+        TableViolation::ProposalClosed => ProblemCode::ProposalClosed,
         TableViolation::NothingToUndo => ProblemCode::NothingToUndo,
         TableViolation::PauseOutOfRange => ProblemCode::PauseOutOfRange,
         TableViolation::NotPaused => ProblemCode::NotPaused,
-        TableViolation::SeatsStay => ProblemCode::HandoverNotAllowed,
+        TableViolation::HandoverNotAllowed => ProblemCode::HandoverNotAllowed,
         TableViolation::NotYourSeat => ProblemCode::NotYourSeat,
-        TableViolation::NoTurnToCome => ProblemCode::NoTurnLeft,
-        TableViolation::NothingOffered => ProblemCode::SeatNotOffered,
+        TableViolation::NoTurnLeft => ProblemCode::NoTurnLeft,
+        TableViolation::SeatNotOffered => ProblemCode::SeatNotOffered,
         TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
-        TableViolation::BotsNotAdmitted => ProblemCode::BotsNotAllowed,
+        TableViolation::BotsNotAllowed => ProblemCode::BotsNotAllowed,
         TableViolation::GuestsPlayUnrated => ProblemCode::GuestsPlayUnrated,
-        TableViolation::TooLong => ProblemCode::GameTooLong,
+        TableViolation::GameTooLong => ProblemCode::GameTooLong,
         TableViolation::TooManyProposals => ProblemCode::TooManyProposals,
     };
-    let problem = Problem::new(code).detail(violation).explained(Explanation::Title);
+    let problem = Problem::new(code).detail(violation).with_explanation(Explanation::Title);
     match violation {
         TableViolation::PauseOutOfRange => problem.field("proposal.until"),
         TableViolation::TooManyHousePlayers => problem.field("house"),
@@ -226,11 +238,11 @@ fn table_violation(violation: TableViolation) -> Problem {
 
 fn series_violation(violation: SeriesViolation) -> Problem {
     let code = match violation {
-        SeriesViolation::NoPlace => ProblemCode::NotInSeries,
-        SeriesViolation::NotResting => ProblemCode::SeriesNotOnBreak,
+        SeriesViolation::NotInSeries => ProblemCode::NotInSeries,
+        SeriesViolation::NotOnBreak => ProblemCode::SeriesNotOnBreak,
         SeriesViolation::Over => ProblemCode::SeriesOver,
     };
-    Problem::new(code).detail(violation).explained(Explanation::Title)
+    Problem::new(code).detail(violation).with_explanation(Explanation::Title)
 }
 
 fn weak_password(weak: WeakPassword) -> Problem {

@@ -5,8 +5,8 @@ mod translation;
 
 pub use code::ProblemCode;
 pub(crate) use from_service::{pace_violation, settings_violation};
-pub use refusals::{MAILED_LINK, NEW_PASSWORD, PICTURE, RULES, RUNNING_GAME, TABLE_SETTINGS};
-pub use translation::{translated, translated_error};
+pub use refusals::{EMAIL_LINK, NEW_PASSWORD, PICTURE, RULES, RUNNING_GAME, TABLE_SETTINGS};
+pub use translation::{translate_error, translate_response};
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use jiff::SignedDuration;
-use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
+use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -71,7 +71,7 @@ pub struct Problem {
 pub(super) enum Explanation {
     Rule(RuleViolation),
     Settings(SettingsViolation),
-    Order(OrderViolation),
+    Premove(PremoveViolation),
     /// No detail: the title is enough.
     Title,
 }
@@ -95,7 +95,7 @@ impl Problem {
 
     /// Response to a request that reaches no handler. The problem is kept with the response, so
     /// that it can be translated.
-    pub fn answer(self, request: ServiceRequest) -> ServiceResponse<BoxBody> {
+    pub fn into_service_response(self, request: ServiceRequest) -> ServiceResponse<BoxBody> {
         let (request, _) = request.into_parts();
         ServiceResponse::new(request, HttpResponse::from_error(self))
     }
@@ -105,13 +105,13 @@ impl Problem {
     }
 
     /// Sets the time to wait before retrying.
-    pub fn after(self, wait: SignedDuration) -> Problem {
+    pub fn with_retry_after(self, wait: SignedDuration) -> Problem {
         // Rounds up, because a retry that is a moment early would fail.
         let seconds = wait.as_secs() + i64::from(wait.subsec_nanos() > 0);
         Problem { retry_after: Some(seconds.max(1)), ..self }
     }
 
-    pub(super) fn explained(self, explanation: Explanation) -> Problem {
+    pub(super) fn with_explanation(self, explanation: Explanation) -> Problem {
         let detail = explanation.text(Language::English).or(self.detail);
         Problem { detail, explanation: Some(explanation), ..self }
     }
@@ -141,7 +141,7 @@ impl Explanation {
         match self {
             Explanation::Rule(violation) => Some(i18n::explain(language, violation)),
             Explanation::Settings(violation) => Some(i18n::explain_settings(language, violation)),
-            Explanation::Order(violation) => Some(i18n::explain_order(language, violation)),
+            Explanation::Premove(violation) => Some(i18n::explain_premove(language, violation)),
             Explanation::Title => None,
         }
     }

@@ -45,7 +45,7 @@ pub const NEW_PASSWORD: &[Code] =
     &[Code::PasswordTooShort, Code::PasswordTooLong, Code::PasswordTooWeak];
 
 /// Codes of links in emails.
-pub const MAILED_LINK: &[Code] = &[Code::LinkInvalid, Code::LinkExpired, Code::LinkUsed];
+pub const EMAIL_LINK: &[Code] = &[Code::LinkInvalid, Code::LinkExpired, Code::LinkUsed];
 
 /// Codes of the settings of a table.
 pub const TABLE_SETTINGS: &[Code] = &[

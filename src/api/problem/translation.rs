@@ -6,23 +6,24 @@ use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
 use actix_web::http::header::{CONTENT_LANGUAGE, HeaderValue};
 
-use crate::api::http::{context, known, with_timeout};
+use crate::api::http::{authenticated_viewer, context, with_timeout};
 use crate::i18n::Language;
 use crate::service;
 
 use super::Problem;
 
 /// Translates a problem to the requested language, by default to the language of the player.
-pub async fn translated(
+pub async fn translate_response(
     response: ServiceResponse<BoxBody>,
-    wished: Option<&HeaderValue>,
+    accept_language: Option<&HeaderValue>,
 ) -> ServiceResponse<BoxBody> {
-    let language = match wished {
-        Some(wished) => negotiated(wished),
-        None => language_of_the_player(&response).await,
+    let language = match accept_language {
+        Some(accept_language) => negotiate_language(accept_language),
+        None => account_language(&response).await,
     };
-    let said = response.response().error().and_then(|error| problem(error, language?));
-    let Some(problem) = said else { return response };
+    let translated =
+        response.response().error().and_then(|error| translate_problem(error, language?));
+    let Some(problem) = translated else { return response };
     response.map_body(|head, _| {
         let language = HeaderValue::from_static(problem.language.tag());
         head.headers_mut().insert(CONTENT_LANGUAGE, language);
@@ -31,28 +32,31 @@ pub async fn translated(
 }
 
 /// Translates an error that is not a response yet.
-pub fn translated_error(error: Error, wished: Option<&HeaderValue>) -> Error {
-    let language = wished.and_then(negotiated);
-    language.and_then(|language| problem(&error, language)).map_or(error, Error::from)
+pub fn translate_error(error: Error, accept_language: Option<&HeaderValue>) -> Error {
+    let language = accept_language.and_then(negotiate_language);
+    language.and_then(|language| translate_problem(&error, language)).map_or(error, Error::from)
 }
 
-fn negotiated(wished: &HeaderValue) -> Option<Language> {
-    Some(Language::negotiate(wished.to_str().ok()?))
+fn negotiate_language(accept_language: &HeaderValue) -> Option<Language> {
+    Some(Language::negotiate(accept_language.to_str().ok()?))
 }
 
 /// Loads the language of the player if the response is a client error.
-async fn language_of_the_player(response: &ServiceResponse<BoxBody>) -> Option<Language> {
+async fn account_language(response: &ServiceResponse<BoxBody>) -> Option<Language> {
     let problem: &Problem = response.response().error()?.as_error()?;
     if !problem.code.status().is_client_error() {
         return None;
     }
-    let viewer = known(response.request())?;
+    let viewer = authenticated_viewer(response.request())?;
     let ctx = context(response.request()).ok()?;
-    with_timeout(service::notifications::notice_settings(ctx, viewer)).await.ok()?.language
+    with_timeout(service::notifications::get_notification_settings(ctx, viewer))
+        .await
+        .ok()?
+        .language
 }
 
 /// Returns the translated problem; none if the error is not a problem, or already in that language.
-fn problem(error: &Error, language: Language) -> Option<Problem> {
+fn translate_problem(error: &Error, language: Language) -> Option<Problem> {
     let problem: &Problem = error.as_error()?;
     (language != problem.language).then(|| problem.clone().in_language(language))
 }

@@ -5,13 +5,13 @@ use utoipa::ToSchema;
 use crate::api::games::new_table::CreateTable;
 use crate::api::http::cursor::{self, PageQuery, page_size};
 use crate::api::http::{
-    Body, Caller, GamesRead, IdempotencyKey, OrAnybody, TablesWrite, created, replayed,
-    with_timeout,
+    Body, Caller, GamesRead, IdempotencyKey, OrVisitor, TablesWrite, created_response,
+    set_replayed_header, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::SeriesId;
-use crate::domain::series::{DYNASTY, Seating, SeriesBreak};
-use crate::service::accounts::Made;
+use crate::domain::series::{DYNASTY_GAMES, Seating, SeriesBreak};
+use crate::service::accounts::Idempotent;
 use crate::service::series::{NewSeries, SeriesReport};
 use crate::service::{self, Context};
 
@@ -22,7 +22,7 @@ use super::views::{GameSeriesView, SeriesListView};
 #[serde(deny_unknown_fields)]
 pub struct CreateSeries {
     /// Number of games. Default: 3, as in a Dynasty.
-    #[serde(default = "dynasty")]
+    #[serde(default = "default_games")]
     #[schema(minimum = 1, maximum = 15, default = 3)]
     pub games: u8,
     /// Seats of the players from game to game. Default: `rotate`.
@@ -38,8 +38,8 @@ pub struct CreateSeries {
     pub table: CreateTable,
 }
 
-fn dynasty() -> u8 {
-    DYNASTY
+fn default_games() -> u8 {
+    DYNASTY_GAMES
 }
 
 /// Create a series
@@ -64,24 +64,24 @@ pub async fn create_series(
     key: IdempotencyKey,
     body: Body<CreateSeries>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("create_series", &body.0)?;
+    let idempotency = key.to_request("create_series", &body.0)?;
     let CreateSeries { games, seating, break_between, table } = body.0;
-    break_between.check().map_err(|error| {
+    break_between.validate().map_err(|error| {
         let field = format!("break.{}", error.field);
         Problem::new(Code::BreakOutOfRange).detail(error).field(field)
     })?;
-    let table = table.wish().map_err(of_the_table)?;
-    let wish = NewSeries { table, games, seating, rest: break_between };
+    let table = table.into_new_table().map_err(with_table_field)?;
+    let new_series = NewSeries { table, games, seating, rest: break_between };
     let opened =
-        with_timeout(service::series::create_series(&ctx, caller.0, wish, repeatable)).await;
-    let (report, repeated) = opened.map_err(of_the_table)?;
-    let mut response = created(&ctx, format_args!("v1/series/{}", report.series.id));
-    replayed(&mut response, repeated);
+        with_timeout(service::series::create_series(&ctx, caller.0, new_series, idempotency)).await;
+    let (report, repeated) = opened.map_err(with_table_field)?;
+    let mut response = created_response(&ctx, format_args!("v1/series/{}", report.series.id));
+    set_replayed_header(&mut response, repeated);
     Ok(response.json(GameSeriesView::from(report)))
 }
 
 /// Prefixes the field of a problem of the table with `table.`.
-fn of_the_table(problem: Problem) -> Problem {
+fn with_table_field(problem: Problem) -> Problem {
     const FIELDS: [&str; 5] = ["settings", "pace", "on_timeout", "house", "entropy"];
     let Some(field) = &problem.field else { return problem };
     if !FIELDS.contains(&field.split('.').next().unwrap_or_default()) {
@@ -106,8 +106,9 @@ pub async fn list_my_series(
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_id).transpose()?;
     let mut series =
-        with_timeout(service::series::my_series(&ctx, caller.0, after, limit + 1)).await?;
-    let next_cursor = cursor::cut(&mut series, limit).map(|last| last.series.id.to_string());
+        with_timeout(service::series::list_series(&ctx, caller.0, after, limit + 1)).await?;
+    let next_cursor =
+        cursor::truncate_page(&mut series, limit).map(|last| last.series.id.to_string());
     let items = series.into_iter().map(GameSeriesView::from).collect();
     Ok(HttpResponse::Ok().json(SeriesListView { items, next_cursor }))
 }
@@ -122,7 +123,7 @@ pub async fn list_my_series(
 )]
 pub async fn get_series(
     ctx: web::Data<Context>,
-    caller: Caller<OrAnybody<GamesRead>>,
+    caller: Caller<OrVisitor<GamesRead>>,
     series: web::Path<SeriesId>,
 ) -> Result<HttpResponse, Problem> {
     let report = with_timeout(service::series::get_series(&ctx, caller.0, *series)).await?;
@@ -144,9 +145,9 @@ pub async fn confirm_ready(
     series: web::Path<SeriesId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("confirm_ready", &*series)?;
-    let report = service::series::ready_for_next(&ctx, caller.0, *series, repeatable);
-    Ok(after_request(with_timeout(report).await?))
+    let idempotency = key.to_request("confirm_ready", &*series)?;
+    let report = service::series::mark_ready(&ctx, caller.0, *series, idempotency);
+    Ok(series_response(with_timeout(report).await?))
 }
 
 /// Withdraw from a series
@@ -164,9 +165,9 @@ pub async fn withdraw_from_series(
     series: web::Path<SeriesId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("withdraw_from_series", &*series)?;
-    let report = service::series::withdraw_from_series(&ctx, caller.0, *series, repeatable);
-    Ok(after_request(with_timeout(report).await?))
+    let idempotency = key.to_request("withdraw_from_series", &*series)?;
+    let report = service::series::withdraw_from_series(&ctx, caller.0, *series, idempotency);
+    Ok(series_response(with_timeout(report).await?))
 }
 
 /// Cancel a series
@@ -184,13 +185,13 @@ pub async fn cancel_series(
     series: web::Path<SeriesId>,
     key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("cancel_series", &*series)?;
-    let report = service::series::cancel_series(&ctx, caller.0, *series, repeatable);
-    Ok(after_request(with_timeout(report).await?))
+    let idempotency = key.to_request("cancel_series", &*series)?;
+    let report = service::series::cancel_series(&ctx, caller.0, *series, idempotency);
+    Ok(series_response(with_timeout(report).await?))
 }
 
-fn after_request(report: Made<SeriesReport>) -> HttpResponse {
+fn series_response(report: Idempotent<SeriesReport>) -> HttpResponse {
     let mut response = HttpResponse::Ok();
-    replayed(&mut response, report.replayed);
-    response.json(GameSeriesView::from(report.made))
+    set_replayed_header(&mut response, report.replayed);
+    response.json(GameSeriesView::from(report.value))
 }

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::api::accounts::views::PlayerView;
 use crate::api::games::views::GameSettingsView;
 use crate::domain::event_log::{GameStatus, house_player};
-use crate::domain::series::{PlaceStanding, ScheduledGame, Seating, SeriesBreak, SeriesPlace};
+use crate::domain::series::{PlayerStanding, ScheduledGame, Seating, SeriesBreak, SeriesPlayer};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::series::SeriesReport;
 
@@ -150,8 +150,8 @@ impl From<SeriesReport> for GameSeriesView {
     }
 }
 
-fn player((place, record): (u8, SeriesPlace)) -> SeriesPlayerView {
-    let SeriesPlace { player, name, entropy, ready } = record;
+fn player((place, record): (u8, SeriesPlayer)) -> SeriesPlayerView {
+    let SeriesPlayer { player, name, entropy, ready } = record;
     let house = house_player(player);
     let entropy = entropy.map(hex::encode);
     SeriesPlayerView { place, player: PlayerView::new(player, name), house, ready, entropy }
@@ -169,9 +169,9 @@ impl From<ScheduledGame> for SeriesGameView {
     }
 }
 
-impl From<PlaceStanding> for SeriesStandingView {
-    fn from(standing: PlaceStanding) -> SeriesStandingView {
-        let PlaceStanding { place, rank, total, wins, games } = standing;
+impl From<PlayerStanding> for SeriesStandingView {
+    fn from(standing: PlayerStanding) -> SeriesStandingView {
+        let PlayerStanding { place, rank, total, wins, games } = standing;
         let games = games.into_iter();
         let games = games.map(|game| SeriesResultView {
             number: game.number,

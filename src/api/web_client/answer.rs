@@ -9,11 +9,11 @@ use crate::api::http::{
 };
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::Problem;
-use crate::api::routes::nothing_here;
+use crate::api::routes::route_not_found;
 use crate::service::Context;
 
 use super::client::WebClient;
-use super::page::{GAME, PAGES};
+use super::page::{GAME_PAGE, PAGES};
 use super::preview::link_preview;
 
 /// Content security policy: the web client loads scripts and data only from this server.
@@ -21,40 +21,48 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 static OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
 
-type Answer = Result<HttpResponse, Problem>;
+type PageResult = Result<HttpResponse, Problem>;
 
 /// Adds the routes of the web client.
 pub fn web_client(client: web::Data<WebClient>) -> impl FnOnce(&mut web::ServiceConfig) {
     move |config: &mut web::ServiceConfig| {
-        for page in PAGES.into_iter().filter(|page| *page != GAME) {
-            config.route(page, read_route().to(page_of));
+        for page in PAGES.into_iter().filter(|page| *page != GAME_PAGE) {
+            config.route(page, read_route().to(send_page));
         }
-        config.route(GAME, read_route().to(page_of_game));
-        config.route("/assets/{file}", read_route().to(file));
-        for address in client.addresses() {
-            config.route(&address, read_route().to(file));
+        config.route(GAME_PAGE, read_route().to(send_game_page));
+        config.route("/assets/{file}", read_route().to(send_asset));
+        for address in client.public_paths() {
+            config.route(&address, read_route().to(send_asset));
         }
         config.app_data(client);
     }
 }
 
-async fn file(client: web::Data<WebClient>, request: HttpRequest, cached: CachedTags) -> Answer {
-    send(client.at(request.path()), &request, &cached).await
+async fn send_asset(
+    client: web::Data<WebClient>,
+    request: HttpRequest,
+    cached: CachedTags,
+) -> PageResult {
+    send(client.file_at(request.path()), &request, &cached).await
 }
 
-async fn page_of(client: web::Data<WebClient>, request: HttpRequest, cached: CachedTags) -> Answer {
+async fn send_page(
+    client: web::Data<WebClient>,
+    request: HttpRequest,
+    cached: CachedTags,
+) -> PageResult {
     let page = send(client.index(), &request, &cached).await?;
-    Ok(hinted(page, &client, &request))
+    Ok(add_preload_links(page, &client, &request))
 }
 
 /// Sends the page of a game. If the game is public, the page describes it for link previews, which
 /// run no scripts.
-async fn page_of_game(
+async fn send_game_page(
     client: web::Data<WebClient>,
     ctx: web::Data<Context>,
     request: HttpRequest,
     cached: CachedTags,
-) -> Answer {
+) -> PageResult {
     let index = client.index();
     let game = request.match_info().get("game_id").and_then(|id| id.parse().ok());
     let language = wanted_language(&request);
@@ -64,18 +72,22 @@ async fn page_of_game(
     };
     let page = index.and_then(|index| index.text()?.split_once("</head>"));
     let (Some(preview), Some((head, body))) = (preview, page) else {
-        return page_of(client, request, cached).await;
+        return send_page(client, request, cached).await;
     };
-    let page = StaticFile::of_the_moment("game.html", format!("{head}{preview}</head>{body}"));
+    let page = StaticFile::generated("game.html", format!("{head}{preview}</head>{body}"));
     let page = send(Some(&Arc::new(page)), &request, &cached).await?;
-    Ok(hinted(page, &client, &request))
+    Ok(add_preload_links(page, &client, &request))
 }
 
 /// Adds preload hints for the files that the page needs in addition to those of all pages.
-fn hinted(mut page: HttpResponse, client: &WebClient, request: &HttpRequest) -> HttpResponse {
+fn add_preload_links(
+    mut page: HttpResponse,
+    client: &WebClient,
+    request: &HttpRequest,
+) -> HttpResponse {
     let pattern = route_pattern(request).unwrap_or_default();
     let headers = page.headers_mut();
-    if let Some(links) = client.links(&pattern, wanted_language(request)) {
+    if let Some(links) = client.preload_links(&pattern, wanted_language(request)) {
         headers.insert(header::LINK, links);
     }
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language"));
@@ -87,20 +99,20 @@ pub async fn not_found(
     client: web::Data<WebClient>,
     request: HttpRequest,
     document: web::Data<OpenApiDocument>,
-) -> Answer {
-    if !is_looked_at(&request) {
-        return Ok(nothing_here(request, document).await);
+) -> PageResult {
+    if !accepts_html(&request) {
+        return Ok(route_not_found(request, document).await);
     }
-    let Some(index) = client.index() else { return Ok(nothing_here(request, document).await) };
+    let Some(index) = client.index() else { return Ok(route_not_found(request, document).await) };
     let mut response = send_untagged(index.clone(), &request).await?;
     *response.status_mut() = StatusCode::NOT_FOUND;
     let vary = HeaderValue::from_static("accept, accept-encoding");
     response.headers_mut().insert(header::VARY, vary);
-    Ok(careful(response))
+    Ok(add_security_headers(response))
 }
 
 /// Returns true if a browser displays the response as a page. Requests to the API never count.
-fn is_looked_at(request: &HttpRequest) -> bool {
+fn accepts_html(request: &HttpRequest) -> bool {
     let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
     request.method().is_safe()
         && !request.path().starts_with("/v1/")
@@ -112,12 +124,12 @@ async fn send(
     file: Option<&Arc<StaticFile>>,
     request: &HttpRequest,
     cached: &CachedTags,
-) -> Answer {
-    Ok(careful(send_file(file, request, cached).await?))
+) -> PageResult {
+    Ok(add_security_headers(send_file(file, request, cached).await?))
 }
 
 /// Adds the security headers of the web client.
-fn careful(mut response: HttpResponse) -> HttpResponse {
+fn add_security_headers(mut response: HttpResponse) -> HttpResponse {
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));

@@ -29,14 +29,14 @@ pub struct WebClient {
 impl WebClient {
     /// Returns the web client that is part of this program.
     pub fn bundled() -> WebClient {
-        WebClient::of(Dist::iter().filter_map(|path| {
+        WebClient::from_files(Dist::iter().filter_map(|path| {
             let content = Dist::get(&path)?.data;
             Some((path.into_owned(), content))
         }))
     }
 
     /// Creates a web client from its files.
-    pub fn of(files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> WebClient {
+    pub fn from_files(files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> WebClient {
         let files = files.into_iter().map(|(path, content)| {
             let file = Arc::new(StaticFile::new(&path, content));
             (path, file)
@@ -52,8 +52,8 @@ impl WebClient {
     }
 
     /// Returns the `Link` header that preloads the additional files of a page.
-    pub fn links(&self, pattern: &str, language: Language) -> Option<HeaderValue> {
-        self.hints.links(pattern, language)
+    pub fn preload_links(&self, pattern: &str, language: Language) -> Option<HeaderValue> {
+        self.hints.preload_links(pattern, language)
     }
 
     /// Returns the HTML document of all pages; none without a web client.
@@ -62,13 +62,13 @@ impl WebClient {
     }
 
     /// Returns the file at a path of the server, except the HTML document of the pages.
-    pub fn at(&self, address: &str) -> Option<&Arc<StaticFile>> {
+    pub fn file_at(&self, address: &str) -> Option<&Arc<StaticFile>> {
         let path = address.strip_prefix('/')?;
         self.files.get(path).filter(|_| path != INDEX)
     }
 
     /// Returns the paths of the files outside the folder of immutable assets.
-    pub fn addresses(&self) -> impl Iterator<Item = String> {
+    pub fn public_paths(&self) -> impl Iterator<Item = String> {
         let files = self.files.iter().filter(|(path, file)| !file.is_immutable && *path != INDEX);
         files.map(|(path, _)| format!("/{path}"))
     }

@@ -11,15 +11,15 @@ use crate::i18n::Language;
 pub struct Hints {
     /// Files of each language, by language tag.
     languages: BTreeMap<String, Vec<String>>,
-    /// Files of each screen, by the shape of its path.
+    /// Files of each screen, by the normalized pattern of its path.
     screens: BTreeMap<String, Vec<String>>,
 }
 
 impl Hints {
     /// Returns the `Link` header for the page with this path pattern; none if there are no hints.
-    pub fn links(&self, pattern: &str, language: Language) -> Option<HeaderValue> {
+    pub fn preload_links(&self, pattern: &str, language: Language) -> Option<HeaderValue> {
         let texts = self.languages.get(language.tag()).into_iter().flatten();
-        let scripts = self.screens.get(&shape(pattern)).into_iter().flatten();
+        let scripts = self.screens.get(&normalize_pattern(pattern)).into_iter().flatten();
         let links = texts.chain(scripts).map(|file| format!("<{file}>; rel=modulepreload"));
         let links = links.collect::<Vec<_>>().join(", ");
         HeaderValue::from_str(&links).ok().filter(|links| !links.is_empty())
@@ -27,7 +27,7 @@ impl Hints {
 }
 
 /// Normalizes a path pattern: each parameter, in any syntax, becomes `*`.
-pub fn shape(pattern: &str) -> String {
+pub fn normalize_pattern(pattern: &str) -> String {
     let parts =
         pattern.split('/').map(|part| if part.starts_with([':', '{']) { "*" } else { part });
     parts.collect::<Vec<_>>().join("/")

@@ -9,4 +9,4 @@ mod preview;
 
 pub use answer::{not_found, web_client};
 pub use client::WebClient;
-pub use page::is_page_at_rest;
+pub use page::is_static_page;

@@ -1,11 +1,11 @@
 /// Path of a game. Its page contains metadata for link previews.
-pub const GAME: &str = "/games/{game_id}";
+pub const GAME_PAGE: &str = "/games/{game_id}";
 
 /// Paths of all pages. The web client determines their content.
 pub const PAGES: [&str; 18] = [
     "/",
     "/games",
-    GAME,
+    GAME_PAGE,
     "/lobby",
     "/new",
     "/dynasties",
@@ -24,8 +24,8 @@ pub const PAGES: [&str; 18] = [
 ];
 
 /// Returns true if the path pattern belongs to a page that needs no data.
-pub fn is_page_at_rest(pattern: &str) -> bool {
-    pattern != GAME && PAGES.contains(&pattern)
+pub fn is_static_page(pattern: &str) -> bool {
+    pattern != GAME_PAGE && PAGES.contains(&pattern)
 }
 
 #[cfg(test)]
@@ -33,7 +33,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::api::web_client::hints::shape;
+    use crate::api::web_client::hints::normalize_pattern;
 
     #[test]
     fn pages_match_the_client_routes() {
@@ -43,12 +43,12 @@ mod tests {
             let (path, _) = route.split_once('"').expect("the end of a path");
             // A last segment with a question mark is optional.
             if let Some(whole) = path.strip_suffix('?') {
-                routes.insert(shape(whole.rsplit_once('/').expect("parts").0));
-                routes.insert(shape(whole));
+                routes.insert(normalize_pattern(whole.rsplit_once('/').expect("parts").0));
+                routes.insert(normalize_pattern(whole));
             } else {
-                routes.insert(shape(path));
+                routes.insert(normalize_pattern(path));
             }
         }
-        assert_eq!(routes, PAGES.into_iter().map(shape).collect());
+        assert_eq!(routes, PAGES.into_iter().map(normalize_pattern).collect());
     }
 }

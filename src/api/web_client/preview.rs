@@ -1,7 +1,7 @@
 use std::fmt::Write;
 
 use jiff::Timestamp;
-use kingdomino_render::{Form, Names, Scene, Subject, Words, table_alt};
+use kingdomino_render::{ImageFormat, Names, Scene, Subject, Words, table_alt};
 
 use crate::api::http::with_timeout;
 use crate::api::problem::ProblemCode;
@@ -16,8 +16,8 @@ use crate::service::{self, Context};
 /// Returns the metadata of a game for link previews, as elements for the head of its page; none
 /// unless the game is public.
 pub async fn link_preview(ctx: &Context, game: GameId, language: Language) -> Option<String> {
-    match with_timeout(service::games::public_game(ctx, game)).await {
-        Ok(game) => Some(elements(ctx, &game, language)),
+    match with_timeout(service::games::get_public_game(ctx, game)).await {
+        Ok(game) => Some(meta_elements(ctx, &game, language)),
         Err(problem) => {
             if problem.code != ProblemCode::GameNotFound {
                 tracing::warn!(error = %problem, "page preview failed");
@@ -27,11 +27,11 @@ pub async fn link_preview(ctx: &Context, game: GameId, language: Language) -> Op
     }
 }
 
-fn elements(ctx: &Context, game: &StoredGame, language: Language) -> String {
+fn meta_elements(ctx: &Context, game: &StoredGame, language: Language) -> String {
     let names = table_names(language, game);
-    let known: Vec<&str> =
+    let player_names: Vec<&str> =
         names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    let title = format!("{}: {}", language.table(), known.join(", "));
+    let title = format!("{}: {}", language.table(), player_names.join(", "));
     let links = &ctx.senders.links;
     let description = match &game.state {
         Some(state) => {
@@ -51,8 +51,10 @@ fn elements(ctx: &Context, game: &StoredGame, language: Language) -> String {
         let now = ctx.now().as_second();
         let day = Timestamp::from_second(now - now.rem_euclid(24 * 60 * 60)).unwrap_or(ctx.now());
         let picture = PictureLink::new(game.id, game.version, Subject::Table, language, day);
-        properties
-            .push(("og:image", picture.url(links.key(), links.base(), Form::Png).to_string()));
+        properties.push((
+            "og:image",
+            picture.url(links.key(), links.base(), ImageFormat::Png).to_string(),
+        ));
         properties.push(("og:image:alt", description.clone()));
         properties.push(("twitter:card", "summary_large_image".to_owned()));
     }

@@ -36,7 +36,7 @@ impl Hs256 {
         Ok(Hs256(mac))
     }
 
-    fn of(&self, message: &[u8]) -> Hmac<Sha256> {
+    fn mac_of(&self, message: &[u8]) -> Hmac<Sha256> {
         let mut mac = self.0.clone();
         mac.update(message);
         mac
@@ -45,13 +45,13 @@ impl Hs256 {
 
 impl Signer<Vec<u8>> for Hs256 {
     fn try_sign(&self, message: &[u8]) -> std::result::Result<Vec<u8>, Error> {
-        Ok(self.of(message).finalize().into_bytes().to_vec())
+        Ok(self.mac_of(message).finalize().into_bytes().to_vec())
     }
 }
 
 impl Verifier<Vec<u8>> for Hs256 {
     fn verify(&self, message: &[u8], signature: &Vec<u8>) -> std::result::Result<(), Error> {
-        self.of(message).verify_slice(signature).map_err(|_| Error::new())
+        self.mac_of(message).verify_slice(signature).map_err(|_| Error::new())
     }
 }
 

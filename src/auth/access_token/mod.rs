@@ -15,15 +15,15 @@ use crate::domain::{PlayerId, SessionId};
 use super::token_secret::TokenSecret;
 
 /// Lifetime of an access token.
-pub const LIFETIME: SignedDuration = SignedDuration::from_mins(15);
+pub const ACCESS_TOKEN_LIFETIME: SignedDuration = SignedDuration::from_mins(15);
 
 /// Maximum clock difference to the node that issued a token. It does not apply to the expiry.
 const CLOCK_SKEW: SignedDuration = SignedDuration::from_secs(60);
 /// Maximum length of a token. Tokens of this server have about 450 characters.
-const MOST_BYTES: usize = 1024;
-const TYPE: &str = "at+jwt";
+const MAX_TOKEN_BYTES: usize = 1024;
+const TOKEN_TYPE: &str = "at+jwt";
 /// Issuer and audience of all tokens.
-const OURSELVES: &str = "kingdomail";
+const ISSUER: &str = "kingdomail";
 
 /// Issues and verifies access tokens, which are JWTs signed with HS256. Created once and shared.
 #[derive(Clone)]
@@ -70,20 +70,20 @@ impl AccessTokens {
     pub fn new(secret: &TokenSecret) -> Self {
         hs256::install();
         let mut validation = Validation::new(Algorithm::HS256);
-        validation.set_issuer(&[OURSELVES]);
-        validation.set_audience(&[OURSELVES]);
+        validation.set_issuer(&[ISSUER]);
+        validation.set_audience(&[ISSUER]);
         validation.set_required_spec_claims(&["iss", "aud", "sub", "exp"]);
         // The library would use the system clock; `verify` compares with its argument.
         validation.validate_exp = false;
         Self {
-            header: Header { typ: Some(TYPE.to_owned()), ..Header::new(Algorithm::HS256) },
+            header: Header { typ: Some(TOKEN_TYPE.to_owned()), ..Header::new(Algorithm::HS256) },
             signing: EncodingKey::from_secret(secret.bytes()),
             verifying: DecodingKey::from_secret(secret.bytes()),
             validation,
         }
     }
 
-    /// Issues a token for `player` in `session`, valid from `now` for [`LIFETIME`]. `jti` is the id
+    /// Issues a token for `player` in `session`, valid from `now` for [`ACCESS_TOKEN_LIFETIME`]. `jti` is the id
     /// of the token. With `scopes`, it is the token of an app.
     ///
     /// # Errors
@@ -98,12 +98,12 @@ impl AccessTokens {
     ) -> Result<String, SigningFailed> {
         let iat = now.as_second();
         let payload = Payload {
-            iss: OURSELVES.to_owned(),
-            aud: OURSELVES.to_owned(),
+            iss: ISSUER.to_owned(),
+            aud: ISSUER.to_owned(),
             sub: player,
             sid: session,
             iat,
-            exp: iat + LIFETIME.as_secs(),
+            exp: iat + ACCESS_TOKEN_LIFETIME.as_secs(),
             jti,
             scope: scopes.map(|scopes| scopes.to_string()),
         };
@@ -113,47 +113,50 @@ impl AccessTokens {
     /// Verifies all claims and the header of a token at the time `now`.
     ///
     /// # Errors
-    /// [`TokenRefused`]; `Expired` only if the token is valid in all other respects.
-    pub fn verify(&self, token: &str, now: Timestamp) -> Result<Claims, TokenRefused> {
-        if token.len() > MOST_BYTES {
-            return Err(TokenRefused::Malformed);
+    /// [`AccessTokenError`]; `Expired` only if the token is valid in all other respects.
+    pub fn verify(&self, token: &str, now: Timestamp) -> Result<Claims, AccessTokenError> {
+        if token.len() > MAX_TOKEN_BYTES {
+            return Err(AccessTokenError::Malformed);
         }
         let token = decode::<Payload>(token, &self.verifying, &self.validation)
-            .map_err(|_| TokenRefused::Malformed)?;
+            .map_err(|_| AccessTokenError::Malformed)?;
         if token.header != self.header {
-            return Err(TokenRefused::Malformed);
+            return Err(AccessTokenError::Malformed);
         }
         let Payload { sub: player, sid: session, iat, exp, scope, .. } = token.claims;
         let scopes = scope.as_deref().map(Scopes::parse).transpose();
-        let scopes = scopes.map_err(|_| TokenRefused::Malformed)?;
-        let issued = moment(iat)?;
-        let expires = moment(exp)?;
+        let scopes = scopes.map_err(|_| AccessTokenError::Malformed)?;
+        let issued = parse_timestamp(iat)?;
+        let expires = parse_timestamp(exp)?;
         let lifetime = expires.duration_since(issued);
-        let early = issued.duration_since(now) > CLOCK_SKEW;
-        if early || lifetime > LIFETIME || lifetime <= SignedDuration::ZERO {
-            return Err(TokenRefused::Malformed);
+        let is_issued_in_future = issued.duration_since(now) > CLOCK_SKEW;
+        if is_issued_in_future
+            || lifetime > ACCESS_TOKEN_LIFETIME
+            || lifetime <= SignedDuration::ZERO
+        {
+            return Err(AccessTokenError::Malformed);
         }
         if expires <= now {
-            return Err(TokenRefused::Expired);
+            return Err(AccessTokenError::Expired);
         }
         Ok(Claims { player, session, scopes, expires })
     }
 }
 
-fn moment(second: i64) -> Result<Timestamp, TokenRefused> {
-    Timestamp::from_second(second).map_err(|_| TokenRefused::Malformed)
+fn parse_timestamp(second: i64) -> Result<Timestamp, AccessTokenError> {
+    Timestamp::from_second(second).map_err(|_| AccessTokenError::Malformed)
 }
 
 /// Reason for which a token is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TokenRefused {
+pub enum AccessTokenError {
     /// The token was not issued by this server, or is not valid yet.
     Malformed,
     /// The token has expired; the client should refresh it.
     Expired,
 }
 
-impl fmt::Display for TokenRefused {
+impl fmt::Display for AccessTokenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Malformed => "the access token is not one of ours",
@@ -162,7 +165,7 @@ impl fmt::Display for TokenRefused {
     }
 }
 
-impl std::error::Error for TokenRefused {}
+impl std::error::Error for AccessTokenError {}
 
 /// The cryptographic library failed to sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,18 +8,18 @@ use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use super::cost::Cost;
+use super::cost::Argon2Cost;
 use super::memory::Memory;
 use super::password::{Password, WeakPassword};
 use super::password_hash::PasswordHash;
 use super::work_queue::WorkQueue;
 
 /// Maximum number of waiting jobs of unknown devices.
-const WAITING: usize = 256;
+const MAX_QUEUED_UNKNOWN: usize = 256;
 /// Maximum number of waiting jobs of known devices and of sessions.
-const WAITING_KNOWN: usize = 128;
+const MAX_QUEUED_KNOWN: usize = 128;
 /// Maximum number of new passwords that wait for the estimate of their strength.
-const WAITING_TO_CHOOSE: usize = 128;
+const MAX_QUEUED_ESTIMATES: usize = 128;
 
 /// Hashes, verifies and rates passwords outside of the threads that serve requests, with bounded
 /// concurrency. A process has one hasher and its clones. The `owner` of a job is an account or an
@@ -28,48 +28,49 @@ const WAITING_TO_CHOOSE: usize = 128;
 pub struct Hasher(Arc<Inner>);
 
 struct Inner {
-    cost: Cost,
+    cost: Argon2Cost,
     /// Hash that is verified in place of that of an account that does not exist.
     dummy: PasswordHash,
     /// Jobs of unknown devices.
-    hashing: WorkQueue,
+    unknown_queue: WorkQueue,
     /// Jobs of known devices and of sessions, in a separate queue that unknown devices cannot fill.
-    known: WorkQueue,
+    known_queue: WorkQueue,
     /// Estimates of new passwords. They take longer than a hash, so they run one at a time in a
     /// separate queue and do not delay logins.
-    judging: WorkQueue,
+    strength_queue: WorkQueue,
     /// Memory that no job uses at the moment.
     memories: Mutex<Vec<Memory>>,
 }
 
 /// Returns half of the permits, at least one.
-fn half(permits: NonZero<usize>) -> NonZero<usize> {
+fn half_of(permits: NonZero<usize>) -> NonZero<usize> {
     NonZero::new(permits.get() / 2).unwrap_or(NonZero::<usize>::MIN)
 }
 
 impl Hasher {
     /// Creates a hasher with `permits` concurrent hashes for unknown devices, and half as many for
-    /// known devices and sessions; see [`Hasher::cores`]. Computes one hash, so call it before the
+    /// known devices and sessions; see [`Hasher::available_cores`]. Computes one hash, so call it before the
     /// server starts.
     ///
     /// # Errors
     /// [`HasherError::Failed`] if argon2 rejects the cost, or without entropy.
-    pub fn new(cost: Cost, permits: NonZero<usize>) -> Result<Self, HasherError> {
-        let nobodys = Password::candidate("nobody's password").ok_or(HasherError::Failed)?;
+    pub fn new(cost: Argon2Cost, permits: NonZero<usize>) -> Result<Self, HasherError> {
+        let dummy_password =
+            Password::from_input("nobody's password").ok_or(HasherError::Failed)?;
         let mut memory = Memory::default();
         Ok(Self(Arc::new(Inner {
             cost,
-            dummy: PasswordHash::of(&nobodys, cost, &mut memory)?,
-            hashing: WorkQueue::new(permits, WAITING),
-            known: WorkQueue::new(half(permits), WAITING_KNOWN),
-            judging: WorkQueue::new(NonZero::<usize>::MIN, WAITING_TO_CHOOSE),
+            dummy: PasswordHash::compute(&dummy_password, cost, &mut memory)?,
+            unknown_queue: WorkQueue::new(permits, MAX_QUEUED_UNKNOWN),
+            known_queue: WorkQueue::new(half_of(permits), MAX_QUEUED_KNOWN),
+            strength_queue: WorkQueue::new(NonZero::<usize>::MIN, MAX_QUEUED_ESTIMATES),
             memories: Mutex::new(vec![memory]),
         })))
     }
 
     /// Returns the number of cores. More permits would use more memory without being faster.
     #[must_use]
-    pub fn cores() -> NonZero<usize> {
+    pub fn available_cores() -> NonZero<usize> {
         thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
     }
 
@@ -79,13 +80,13 @@ impl Hasher {
     ///
     /// # Errors
     /// [`HasherError::Busy`] if the queue is full.
-    pub async fn judge(
+    pub async fn check_strength(
         &self,
         password: Password,
         name: String,
         owner: &str,
     ) -> Result<Result<Password, WeakPassword>, HasherError> {
-        self.0.judging.run(owner, move || Ok(password.hard_to_guess(&name))).await
+        self.0.strength_queue.run(owner, move || Ok(password.require_strong(&name))).await
     }
 
     /// Returns the hash of `password`, for storage.
@@ -94,8 +95,8 @@ impl Hasher {
     /// [`HasherError::Busy`] if the queue is full; [`HasherError::Failed`] without entropy.
     pub async fn hash(&self, password: Password, owner: &str) -> Result<PasswordHash, HasherError> {
         let cost = self.0.cost;
-        let job = move |memory: &mut Memory| PasswordHash::of(&password, cost, memory);
-        self.with_memory(&self.0.hashing, owner, job).await
+        let job = move |memory: &mut Memory| PasswordHash::compute(&password, cost, memory);
+        self.with_memory(&self.0.unknown_queue, owner, job).await
     }
 
     /// Verifies `password` against the hash `stored`. Without an account, `stored` is `None`: a
@@ -110,21 +111,21 @@ impl Hasher {
         password: Password,
         stored: Option<PasswordHash>,
         owner: &str,
-    ) -> Result<Verdict, HasherError> {
-        self.verify_in(&self.0.hashing, password, stored, owner).await
+    ) -> Result<PasswordVerdict, HasherError> {
+        self.verify_in(&self.0.unknown_queue, password, stored, owner).await
     }
 
     /// Like [`Hasher::verify`], for a known device or a session of the account.
     ///
     /// # Errors
     /// As [`Hasher::verify`].
-    pub async fn verify_known(
+    pub async fn verify_known_device(
         &self,
         password: Password,
         stored: Option<PasswordHash>,
         owner: &str,
-    ) -> Result<Verdict, HasherError> {
-        self.verify_in(&self.0.known, password, stored, owner).await
+    ) -> Result<PasswordVerdict, HasherError> {
+        self.verify_in(&self.0.known_queue, password, stored, owner).await
     }
 
     async fn verify_in(
@@ -133,16 +134,16 @@ impl Hasher {
         password: Password,
         stored: Option<PasswordHash>,
         owner: &str,
-    ) -> Result<Verdict, HasherError> {
+    ) -> Result<PasswordVerdict, HasherError> {
         let inner = Arc::clone(&self.0);
         let job = move |memory: &mut Memory| {
-            let known = stored.is_some();
+            let has_account = stored.is_some();
             let hash = stored.as_ref().unwrap_or(&inner.dummy);
             // Evaluates both conditions, for constant time. A match with the dummy hash is still a
             // mismatch.
-            let (matches, current) = (hash.is_of(&password, memory)?, hash.is_at(inner.cost)?);
-            let verdict = Verdict::Match { rehash: !current };
-            Ok(if known && matches { verdict } else { Verdict::Mismatch })
+            let (matches, current) = (hash.matches(&password, memory)?, hash.has_cost(inner.cost)?);
+            let verdict = PasswordVerdict::Match { rehash: !current };
+            Ok(if has_account && matches { verdict } else { PasswordVerdict::Mismatch })
         };
         self.with_memory(queue, owner, job).await
     }
@@ -157,9 +158,9 @@ impl Hasher {
         let inner = Arc::clone(&self.0);
         let job = move || {
             let mut memory = inner.memories().pop().unwrap_or_default();
-            let answer = job(&mut memory);
+            let result = job(&mut memory);
             inner.memories().push(memory);
-            answer
+            result
         };
         queue.run(owner, job).await
     }
@@ -173,7 +174,7 @@ impl Inner {
 
 /// Result of the verification of a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum PasswordVerdict {
     /// The password matches. If `rehash` is set, the hash has an outdated cost: hash the password
     /// again and store the result.
     Match { rehash: bool },

@@ -4,11 +4,11 @@ use super::*;
 
 fn hasher(permits: usize) -> Hasher {
     let permits = NonZero::new(permits).expect("at least one permit");
-    Hasher::new(Cost::cheap(), permits).expect("a hasher")
+    Hasher::new(Argon2Cost::minimal(), permits).expect("a hasher")
 }
 
 fn password(text: &str) -> Password {
-    Password::candidate(text).expect("a password of bearable length")
+    Password::from_input(text).expect("a password of bearable length")
 }
 
 #[tokio::test]
@@ -17,38 +17,38 @@ async fn password_matches_only_its_own_hash() {
     let stored = hasher.hash(password("seven geese"), "ada").await.expect("a hash");
     let right = hasher.verify(password("seven geese"), Some(stored.clone()), "ada").await;
     let wrong = hasher.verify(password("seven goose"), Some(stored), "ada").await;
-    assert_eq!(right, Ok(Verdict::Match { rehash: false }));
-    assert_eq!(wrong, Ok(Verdict::Mismatch));
+    assert_eq!(right, Ok(PasswordVerdict::Match { rehash: false }));
+    assert_eq!(wrong, Ok(PasswordVerdict::Mismatch));
 }
 
 #[tokio::test]
 async fn dummy_password_never_matches() {
     let hasher = hasher(1);
     assert_eq!(
-        hasher.0.dummy.is_of(&password("nobody's password"), &mut Memory::default()),
+        hasher.0.dummy.matches(&password("nobody's password"), &mut Memory::default()),
         Ok(true)
     );
     assert_eq!(
         hasher.verify(password("nobody's password"), None, "eve").await,
-        Ok(Verdict::Mismatch)
+        Ok(PasswordVerdict::Mismatch)
     );
 }
 
 #[tokio::test]
 async fn dummy_hash_has_the_real_cost() {
-    let hasher = Hasher::new(Cost::default(), Hasher::cores()).expect("a hasher");
-    assert_eq!(hasher.0.dummy.is_at(Cost::default()), Ok(true));
+    let hasher = Hasher::new(Argon2Cost::default(), Hasher::available_cores()).expect("a hasher");
+    assert_eq!(hasher.0.dummy.has_cost(Argon2Cost::default()), Ok(true));
 }
 
 #[tokio::test]
 async fn outdated_cost_requires_rehash() {
-    let former = PasswordHash::of(
+    let former = PasswordHash::compute(
         &password("seven geese"),
-        Cost { passes: 2, ..Cost::cheap() },
+        Argon2Cost { passes: 2, ..Argon2Cost::minimal() },
         &mut Memory::default(),
     );
     let verdict = hasher(1).verify(password("seven geese"), former.ok(), "ada").await;
-    assert_eq!(verdict, Ok(Verdict::Match { rehash: true }));
+    assert_eq!(verdict, Ok(PasswordVerdict::Match { rehash: true }));
 }
 
 #[tokio::test]
@@ -63,7 +63,7 @@ async fn unreadable_hash_frees_its_permit() {
 
 #[test]
 fn hasher_with_invalid_cost_fails() {
-    let cost = Cost { memory_kib: 1, ..Cost::cheap() };
+    let cost = Argon2Cost { memory_kib: 1, ..Argon2Cost::minimal() };
     assert_eq!(Hasher::new(cost, NonZero::<usize>::MIN).err(), Some(HasherError::Failed));
 }
 
@@ -77,10 +77,10 @@ async fn memory_is_bounded_by_concurrent_jobs() {
         logins.spawn(async move {
             let password = || password("seven geese");
             let stranger = hasher.verify(password(), None, &owner).await;
-            (stranger, hasher.verify_known(password(), None, &owner).await)
+            (stranger, hasher.verify_known_device(password(), None, &owner).await)
         });
     }
-    let mismatch = (Ok(Verdict::Mismatch), Ok(Verdict::Mismatch));
+    let mismatch = (Ok(PasswordVerdict::Mismatch), Ok(PasswordVerdict::Mismatch));
     assert_eq!(logins.join_all().await, vec![mismatch; 60]);
     assert!(hasher.0.memories().len() <= 2 + 1);
 }
@@ -92,10 +92,10 @@ async fn login_does_not_wait_for_estimates() {
     let judging = tokio::spawn({
         let hasher = hasher.clone();
         let job = move || finished.recv().map_err(|_| HasherError::Failed);
-        async move { hasher.0.judging.run("eve", job).await }
+        async move { hasher.0.strength_queue.run("eve", job).await }
     });
     let verdict = hasher.verify(password("seven geese"), None, "ada").await;
-    assert_eq!(verdict, Ok(Verdict::Mismatch));
+    assert_eq!(verdict, Ok(PasswordVerdict::Mismatch));
     finish.send(()).expect("it is still judged");
     assert_eq!(judging.await.expect("no panic"), Ok(()));
 }
@@ -104,8 +104,9 @@ async fn login_does_not_wait_for_estimates() {
 async fn password_estimate_includes_player_name() {
     let hasher = hasher(1);
     let name = || "Wilhelmina".to_owned();
-    let weak = hasher.judge(password("wilhelmina"), name(), "eve").await.expect("a judgement");
+    let weak =
+        hasher.check_strength(password("wilhelmina"), name(), "eve").await.expect("a judgement");
     assert!(matches!(weak.err(), Some(WeakPassword::Guessable)));
-    let strong = hasher.judge(password("seven geese over the moor"), name(), "eve").await;
+    let strong = hasher.check_strength(password("seven geese over the moor"), name(), "eve").await;
     assert!(strong.expect("a judgement").is_ok());
 }

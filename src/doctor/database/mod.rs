@@ -16,10 +16,10 @@ use super::finding::Finding;
 const AREA: &str = "database";
 
 /// Result of collecting facts about the database.
-pub(super) enum Look {
+pub(super) enum DatabaseCheck {
     /// The private database does not exist yet; the first start creates it.
-    NotMade,
-    OutOfReach {
+    NotCreated,
+    Unreachable {
         why: String,
         is_private: bool,
     },
@@ -32,27 +32,27 @@ pub(super) enum Look {
 
 /// Starts the private Postgres, or uses the running one, and collects facts. Creates and changes
 /// nothing.
-pub(super) async fn look(config: &Config, clock: fn() -> Timestamp) -> Look {
+pub(super) async fn collect(config: &Config, clock: fn() -> Timestamp) -> DatabaseCheck {
     let is_private = config.database_url.is_none();
-    if !Database::is_made(config) {
-        return Look::NotMade;
+    if !Database::exists(config) {
+        return DatabaseCheck::NotCreated;
     }
     let database = match Database::open(config).await {
         Ok(database) => database,
-        Err(error) => return Look::OutOfReach { why: error.to_string(), is_private },
+        Err(error) => return DatabaseCheck::Unreachable { why: error.to_string(), is_private },
     };
     // Runs before all other queries, because a pooler that mixes sessions makes their results
     // unpredictable.
-    if let Err(error) = database.refuse_transaction_pooling().await {
-        return Look::OutOfReach { why: error.to_string(), is_private };
+    if let Err(error) = database.reject_transaction_pooling().await {
+        return DatabaseCheck::Unreachable { why: error.to_string(), is_private };
     }
     let begun = clock();
-    let examined = service::examine(&database.pool).await;
+    let examined = service::collect_database_facts(&database.pool).await;
     let ended = clock();
     database.close().await;
     match examined {
-        Ok(facts) => Look::Facts { facts: Box::new(facts), begun, ended },
-        Err(error) => Look::OutOfReach { why: error.to_string(), is_private },
+        Ok(facts) => DatabaseCheck::Facts { facts: Box::new(facts), begun, ended },
+        Err(error) => DatabaseCheck::Unreachable { why: error.to_string(), is_private },
     }
 }
 
@@ -63,26 +63,32 @@ const DISK_FULL: [&str; 2] = ["No space left on device", " 53100 "];
 const POOLER: &str = "points to a pooler";
 
 /// Returns the finding for missing facts. `is_full` is true if the disk of the data folder is full.
-pub(super) fn judge_absence(look: &Look, data: &str, is_full: bool) -> Option<Finding> {
-    match look {
-        Look::NotMade => Some(Finding::warning(
+pub(super) fn evaluate_unavailable(
+    check: &DatabaseCheck,
+    data: &str,
+    is_full: bool,
+) -> Option<Finding> {
+    match check {
+        DatabaseCheck::NotCreated => Some(Finding::warning(
             AREA,
             format!("there is no database in {data} yet"),
             "the first start creates it; if it already exists, set KINGDOMAIL_DATA to its folder",
         )),
-        Look::OutOfReach { is_private: true, .. } if is_full => Some(Finding::problem(
+        DatabaseCheck::Unreachable { is_private: true, .. } if is_full => Some(Finding::problem(
             AREA,
             format!("the disk of {data} is full: Postgres cannot start"),
             "free disk space and start the server again; acknowledged moves are not lost",
         )),
-        Look::OutOfReach { why, .. } if DISK_FULL.iter().any(|full| why.contains(full)) => {
+        DatabaseCheck::Unreachable { why, .. }
+            if DISK_FULL.iter().any(|full| why.contains(full)) =>
+        {
             Some(Finding::problem(
                 AREA,
                 "the disk of Postgres is full: it cannot write",
                 "free disk space on the machine of Postgres; acknowledged moves are not lost",
             ))
         }
-        Look::OutOfReach { why, is_private } => Some(Finding::problem(
+        DatabaseCheck::Unreachable { why, is_private } => Some(Finding::problem(
             AREA,
             why,
             if *is_private {
@@ -93,55 +99,59 @@ pub(super) fn judge_absence(look: &Look, data: &str, is_full: bool) -> Option<Fi
                 "start Postgres, or correct DATABASE_URL"
             },
         )),
-        Look::Facts { .. } => None,
+        DatabaseCheck::Facts { .. } => None,
     }
 }
 
 /// Evaluates the configuration and the maintenance of the database for a server with `pool_size`
 /// connections.
-pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
-    let mut findings = server::judge(facts);
-    findings.extend(upkeep::judge(facts, pool_size));
-    findings.extend(replication::judge(facts.replication, &facts.incidents));
+pub(super) fn evaluate(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
+    let mut findings = server::evaluate(facts);
+    findings.extend(upkeep::evaluate(facts, pool_size));
+    findings.extend(replication::evaluate(facts.replication, &facts.incidents));
     findings
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::{healthy, warned_of};
+    use crate::doctor::facts::{format_warnings, healthy};
 
     #[test]
     fn healthy_database_has_no_warnings() {
-        assert_eq!(warned_of(judge(&healthy(), 16)), "");
-        assert!(judge(&healthy(), 16).len() >= 3, "it is said what was looked at");
+        assert_eq!(format_warnings(evaluate(&healthy(), 16)), "");
+        assert!(evaluate(&healthy(), 16).len() >= 3, "it is said what was looked at");
     }
 
     #[test]
     fn unreachable_database_is_reported_with_reason() {
-        let gone =
-            Look::OutOfReach { why: "one:5432: connection refused".into(), is_private: false };
-        let finding = judge_absence(&gone, "/srv", true).expect("a finding").to_string();
+        let gone = DatabaseCheck::Unreachable {
+            why: "one:5432: connection refused".into(),
+            is_private: false,
+        };
+        let finding = evaluate_unavailable(&gone, "/srv", true).expect("a finding").to_string();
         assert!(finding.starts_with("problem"), "{finding}");
         assert!(
             finding.contains("one:5432: connection refused") && finding.contains("DATABASE_URL")
         );
-        let pooled = Look::OutOfReach {
+        let pooled = DatabaseCheck::Unreachable {
             why: "DATABASE_URL points to a pooler, such as PgBouncer".into(),
             is_private: false,
         };
-        let finding = judge_absence(&pooled, "/srv", false).expect("a finding").to_string();
+        let finding = evaluate_unavailable(&pooled, "/srv", false).expect("a finding").to_string();
         assert!(finding.contains("→ set pool_mode=session"), "{finding}");
         assert!(!finding.contains("start Postgres"), "{finding}");
-        let new = judge_absence(&Look::NotMade, "/srv", false).expect("a finding").to_string();
+        let new = evaluate_unavailable(&DatabaseCheck::NotCreated, "/srv", false)
+            .expect("a finding")
+            .to_string();
         assert!(new.starts_with("warning") && new.contains("/srv"), "{new}");
     }
 
     #[test]
     fn full_disk_is_reported_as_cause() {
         let finding = |why: &str, is_private, is_full| {
-            let look = Look::OutOfReach { why: why.into(), is_private };
-            judge_absence(&look, "/srv", is_full).expect("a finding").to_string()
+            let check = DatabaseCheck::Unreachable { why: why.into(), is_private };
+            evaluate_unavailable(&check, "/srv", is_full).expect("a finding").to_string()
         };
         let log = "FATAL: could not write lock file \"postmaster.pid\"";
         let private = finding(log, true, true);

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 
 use crate::doctor::finding::Finding;
-use crate::doctor::units::time;
+use crate::doctor::units::format_duration;
 use crate::domain::GameId;
 use crate::domain::diagnosis::{DatabaseIncident, IncidentKind, Replication};
 
@@ -16,7 +16,7 @@ const RECENT_SECONDS: f64 = 86_400.0;
 /// Maximum number of games that a finding lists.
 const MAX_GAMES: usize = 5;
 
-pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) -> Vec<Finding> {
+pub(super) fn evaluate(replication: Replication, incidents: &[DatabaseIncident]) -> Vec<Finding> {
     let mut findings = Vec::new();
     if replication.is_at_risk() {
         findings.push(Finding::warning(
@@ -48,7 +48,7 @@ pub(super) fn judge(replication: Replication, incidents: &[DatabaseIncident]) ->
     let recent = incidents.iter().filter(|incident| incident.seconds_ago < RECENT_SECONDS);
     for DatabaseIncident { at, seconds_ago, kind } in recent {
         if let IncidentKind::Timeline { before, after } = kind {
-            let ago = time(*seconds_ago);
+            let ago = format_duration(*seconds_ago);
             findings.push(Finding::warning(
                 AREA,
                 format!("the timeline changed {ago} ago ({at}), from {before} to {after}"),
@@ -70,12 +70,13 @@ fn rewound_game(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::warned_of;
+    use crate::doctor::facts::format_warnings;
 
     #[test]
     fn asynchronous_standby_is_a_warning() {
-        let found =
-            |standbys, commits_wait| warned_of(judge(Replication { standbys, commits_wait }, &[]));
+        let found = |standbys, is_synchronous| {
+            format_warnings(evaluate(Replication { standbys, is_synchronous }, &[]))
+        };
         assert_eq!((found(0, false), found(2, true)), (String::new(), String::new()));
         let at_risk = found(1, false);
         assert!(at_risk.starts_with("warning") && at_risk.contains("synchronous_mode_strict"));
@@ -100,11 +101,11 @@ mod tests {
         let reported = [timeline, rewound, of_other_node];
         let incidents = [60.0, 1e6, 1e6].into_iter().zip(reported);
         let incidents: Vec<_> = incidents.map(|(ago, kind)| incident(ago, kind)).collect();
-        let found = warned_of(judge(none, &incidents));
+        let found = format_warnings(evaluate(none, &incidents));
         assert!(found.contains("lost acknowledged moves: 1 ("), "{found}");
         assert!(found.contains("changed 60 seconds ago"), "{found}");
         assert!(found.contains("was at version 12 and is now at version 10"), "{found}");
         assert!(found.starts_with("problem"), "{found}");
-        assert_eq!(warned_of(judge(none, &[incident(1e6, timeline)])), "");
+        assert_eq!(format_warnings(evaluate(none, &[incident(1e6, timeline)])), "");
     }
 }

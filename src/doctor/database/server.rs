@@ -1,23 +1,23 @@
 //! Checks the configuration of the Postgres server.
 
 use crate::doctor::finding::Finding;
-use crate::doctor::units::bytes;
+use crate::doctor::units::format_bytes;
 use crate::domain::diagnosis::{DatabaseFacts, ServerFacts, WriteAccess};
 
 const AREA: &str = "database";
 /// Oldest major version of Postgres that the tests cover.
-const OLDEST_MAJOR: i32 = 14;
+const MIN_MAJOR_VERSION: i32 = 14;
 /// Default value that `initdb` writes, in bytes.
-const USUAL_BUFFERS: i64 = 128 << 20;
+const DEFAULT_BUFFERS_BYTES: i64 = 128 << 20;
 /// Database size in bytes above which the default buffers are too small.
-const LARGE: i64 = 1 << 30;
+const LARGE_DATABASE_BYTES: i64 = 1 << 30;
 /// Transaction ages. Postgres freezes rows from an age of 200 million and stops accepting writes at
 /// about 2000 million.
-const OLD: i64 = 500_000_000;
-const TOO_OLD: i64 = 1_500_000_000;
+const HIGH_TRANSACTION_AGE: i64 = 500_000_000;
+const CRITICAL_TRANSACTION_AGE: i64 = 1_500_000_000;
 
-pub(super) fn judge(facts: &DatabaseFacts) -> Vec<Finding> {
-    let mut findings = judge_server(&facts.server);
+pub(super) fn evaluate(facts: &DatabaseFacts) -> Vec<Finding> {
+    let mut findings = evaluate_server(&facts.server);
     if !facts.unsafe_settings.is_empty() {
         let settings = facts.unsafe_settings.join(", ");
         findings.push(Finding::problem(
@@ -42,17 +42,17 @@ pub(super) fn judge(facts: &DatabaseFacts) -> Vec<Finding> {
     findings
 }
 
-fn judge_server(server: &ServerFacts) -> Vec<Finding> {
+fn evaluate_server(server: &ServerFacts) -> Vec<Finding> {
     let mut findings = Vec::new();
     let version = &server.version;
-    if server.major < OLDEST_MAJOR {
+    if server.major < MIN_MAJOR_VERSION {
         findings.push(Finding::problem(
             AREA,
             format!("Postgres {version} is not supported"),
-            format!("upgrade to {OLDEST_MAJOR} or newer"),
+            format!("upgrade to {MIN_MAJOR_VERSION} or newer"),
         ));
     } else {
-        let size = bytes(server.size.unsigned_abs());
+        let size = format_bytes(server.size.unsigned_abs());
         findings.push(Finding::ok(
             AREA,
             format!("Postgres {version} responds; the database uses {size}"),
@@ -77,9 +77,12 @@ fn judge_server(server: &ServerFacts) -> Vec<Finding> {
             "turn both on in postgresql.conf",
         ));
     }
-    if server.transaction_age > OLD {
-        let make =
-            if server.transaction_age > TOO_OLD { Finding::problem } else { Finding::warning };
+    if server.transaction_age > HIGH_TRANSACTION_AGE {
+        let make = if server.transaction_age > CRITICAL_TRANSACTION_AGE {
+            Finding::problem
+        } else {
+            Finding::warning
+        };
         findings.push(make(
             AREA,
             format!(
@@ -89,17 +92,17 @@ fn judge_server(server: &ServerFacts) -> Vec<Finding> {
             "run VACUUM (FREEZE), and find the long transaction or replication slot that blocks autovacuum".to_owned(),
         ));
     }
-    if server.shared_buffers <= USUAL_BUFFERS && server.size > LARGE {
+    if server.shared_buffers <= DEFAULT_BUFFERS_BYTES && server.size > LARGE_DATABASE_BYTES {
         findings.push(Finding::warning(
             AREA,
             format!(
                 "shared_buffers is {}, the installation default, and the database does not fit into it",
-                bytes(server.shared_buffers.unsigned_abs())
+                format_bytes(server.shared_buffers.unsigned_abs())
             ),
             "set it to a quarter of the machine's memory",
         ));
     }
-    if !server.has_our_limits {
+    if !server.has_session_limits {
         findings.push(Finding::problem(
             AREA,
             "sessions have lost the limits that the server set when it opened them",
@@ -119,48 +122,49 @@ fn judge_server(server: &ServerFacts) -> Vec<Finding> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::{healthy, warned_of};
+    use crate::doctor::facts::{format_warnings, healthy};
     use crate::domain::diagnosis::CollationChange;
 
     /// Returns the warnings for a healthy database after `change`.
-    fn with(change: impl FnOnce(&mut DatabaseFacts)) -> String {
+    fn warnings_with(change: impl FnOnce(&mut DatabaseFacts)) -> String {
         let mut facts = healthy();
         change(&mut facts);
-        warned_of(judge(&facts))
+        format_warnings(evaluate(&facts))
     }
 
     #[test]
     fn unsafe_settings_are_problems() {
-        let lossy = with(|facts| facts.unsafe_settings = vec!["fsync = off".into()]);
+        let lossy = warnings_with(|facts| facts.unsafe_settings = vec!["fsync = off".into()]);
         assert!(lossy.starts_with("problem") && lossy.contains("with fsync = off"), "{lossy}");
-        let growing = with(|facts| facts.server.has_autovacuum = false);
+        let growing = warnings_with(|facts| facts.server.has_autovacuum = false);
         assert!(growing.starts_with("problem") && growing.contains("autovacuum"), "{growing}");
-        let old = with(|facts| facts.server.transaction_age = OLD + 1);
+        let old = warnings_with(|facts| facts.server.transaction_age = HIGH_TRANSACTION_AGE + 1);
         assert!(old.starts_with("warning") && old.contains("VACUUM (FREEZE)"), "{old}");
-        let too_old = with(|facts| facts.server.transaction_age = TOO_OLD + 1);
+        let too_old =
+            warnings_with(|facts| facts.server.transaction_age = CRITICAL_TRANSACTION_AGE + 1);
         assert!(too_old.starts_with("problem"), "{too_old}");
-        let pooler = with(|facts| facts.server.has_our_limits = false);
+        let pooler = warnings_with(|facts| facts.server.has_session_limits = false);
         assert!(pooler.starts_with("problem") && pooler.contains("pooler"), "{pooler}");
-        let hasty = with(|facts| facts.server.idle_session_seconds = 60);
+        let hasty = warnings_with(|facts| facts.server.idle_session_seconds = 60);
         assert!(hasty.starts_with("warning") && hasty.contains("idle_session_timeout"), "{hasty}");
     }
 
     #[test]
     fn read_only_or_unsupported_database_is_problem() {
-        let standby = with(|facts| facts.server.access = WriteAccess::Standby);
+        let standby = warnings_with(|facts| facts.server.access = WriteAccess::Standby);
         assert!(standby.starts_with("problem") && standby.contains("standby"), "{standby}");
-        let read_only = with(|facts| facts.server.access = WriteAccess::ReadOnly);
+        let read_only = warnings_with(|facts| facts.server.access = WriteAccess::ReadOnly);
         assert!(read_only.contains("default_transaction_read_only"), "{read_only}");
-        let ancient = with(|facts| facts.server.major = 12);
+        let ancient = warnings_with(|facts| facts.server.major = 12);
         assert!(ancient.starts_with("problem") && ancient.contains("14 or newer"), "{ancient}");
     }
 
     #[test]
     fn small_buffers_warn_for_large_database() {
-        assert_eq!(with(|facts| facts.server.shared_buffers = USUAL_BUFFERS), "");
-        let small = with(|facts| {
-            facts.server.shared_buffers = USUAL_BUFFERS;
-            facts.server.size = 2 * LARGE;
+        assert_eq!(warnings_with(|facts| facts.server.shared_buffers = DEFAULT_BUFFERS_BYTES), "");
+        let small = warnings_with(|facts| {
+            facts.server.shared_buffers = DEFAULT_BUFFERS_BYTES;
+            facts.server.size = 2 * LARGE_DATABASE_BYTES;
         });
         assert!(small.starts_with("warning") && small.contains("shared_buffers"), "{small}");
     }
@@ -172,7 +176,7 @@ mod tests {
             built_with: "2.31".into(),
             now: "2.36".into(),
         };
-        let found = with(|facts| facts.collation = Some(change));
+        let found = warnings_with(|facts| facts.collation = Some(change));
         assert!(found.starts_with("problem"), "{found}");
         assert!(
             found.contains("2.31 to 2.36") && found.contains("REINDEX DATABASE games"),

@@ -1,30 +1,32 @@
 //! Checks the maintenance of the database: migrations, available connections and dead rows.
 
 use crate::doctor::finding::Finding;
-use crate::doctor::units::{bytes, time};
+use crate::doctor::units::{format_bytes, format_duration};
 use crate::domain::diagnosis::{ConnectionFacts, DatabaseFacts, MigrationFacts};
 
 const AREA: &str = "database";
 /// Number of dead rows that is reported if it is at least half the number of live rows.
-const MANY_DEAD: i64 = 50_000;
+const MIN_DEAD_ROWS: i64 = 50_000;
 /// Number of tables reported with their size. `/metrics` lists all of them.
-const LARGEST: usize = 5;
+const MAX_LISTED_TABLES: usize = 5;
 
-pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
-    let mut findings =
-        vec![judge_migrations(&facts.migrations), judge_connections(facts.connections, pool_size)];
+pub(super) fn evaluate(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
+    let mut findings = vec![
+        evaluate_migrations(&facts.migrations),
+        evaluate_connections(facts.connections, pool_size),
+    ];
     for transaction in &facts.long_transactions {
         findings.push(Finding::warning(
             AREA,
             format!(
                 "a transaction of {} has run for {} and blocks the removal of dead rows",
                 transaction.application,
-                time(transaction.seconds)
+                format_duration(transaction.seconds)
             ),
             format!("end it with SELECT pg_terminate_backend({})", transaction.pid),
         ));
     }
-    let is_bloated = |dead: i64, live: i64| dead >= MANY_DEAD && dead.saturating_mul(2) >= live;
+    let is_bloated = |dead: i64, live: i64| dead >= MIN_DEAD_ROWS && dead.saturating_mul(2) >= live;
     for table in facts.tables.iter().filter(|table| is_bloated(table.dead_rows, table.live_rows)) {
         findings.push(Finding::warning(
             AREA,
@@ -33,7 +35,7 @@ pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
                 table.name,
                 table.dead_rows,
                 table.live_rows,
-                bytes(table.size.unsigned_abs())
+                format_bytes(table.size.unsigned_abs())
             ),
             format!(
                 "run VACUUM (ANALYZE) {}; if this recurs, lower autovacuum_vacuum_scale_factor",
@@ -41,9 +43,9 @@ pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
             ),
         ));
     }
-    let largest = facts.table_sizes.iter().take(LARGEST);
+    let largest = facts.table_sizes.iter().take(MAX_LISTED_TABLES);
     let largest: Vec<String> = largest
-        .map(|table| format!("{} ({})", table.name, bytes(table.bytes.unsigned_abs())))
+        .map(|table| format!("{} ({})", table.name, format_bytes(table.bytes.unsigned_abs())))
         .collect();
     if !largest.is_empty() {
         findings.push(Finding::ok(AREA, format!("largest tables: {}", largest.join(", "))));
@@ -51,7 +53,7 @@ pub(super) fn judge(facts: &DatabaseFacts, pool_size: usize) -> Vec<Finding> {
     findings
 }
 
-fn judge_migrations(migrations: &MigrationFacts) -> Finding {
+fn evaluate_migrations(migrations: &MigrationFacts) -> Finding {
     let MigrationFacts { applied, pending, unknown } = migrations;
     match (unknown, *applied, *pending) {
         (Some(newest), ..) => Finding::problem(
@@ -71,12 +73,12 @@ fn judge_migrations(migrations: &MigrationFacts) -> Finding {
     }
 }
 
-fn judge_connections(connections: ConnectionFacts, pool_size: usize) -> Finding {
-    let ConnectionFacts { allowed, of_nodes, of_others } = connections;
+fn evaluate_connections(connections: ConnectionFacts, pool_size: usize) -> Finding {
+    let ConnectionFacts { allowed, node_connections, other_connections } = connections;
     // One pool for requests, one of equal size for deadlines and messages, and two connections for
     // probes and metrics.
     let needed = i64::try_from(2 * pool_size + 2).unwrap_or(i64::MAX);
-    let in_use = of_nodes + of_others;
+    let in_use = node_connections + other_connections;
     let remedy = "raise max_connections in Postgres, or lower KINGDOMAIL_POOL_SIZE";
     if needed > allowed {
         let what = format!(
@@ -85,9 +87,9 @@ fn judge_connections(connections: ConnectionFacts, pool_size: usize) -> Finding 
         return Finding::problem(AREA, what, remedy);
     }
     let what = format!(
-        "{in_use} of {allowed} Postgres connections are in use, {of_others} of them by other programs; a server opens up to {needed}"
+        "{in_use} of {allowed} Postgres connections are in use, {other_connections} of them by other programs; a server opens up to {needed}"
     );
-    if of_others + needed.max(of_nodes) > allowed {
+    if other_connections + needed.max(node_connections) > allowed {
         return Finding::warning(AREA, what, remedy);
     }
     Finding::ok(AREA, what)
@@ -96,14 +98,14 @@ fn judge_connections(connections: ConnectionFacts, pool_size: usize) -> Finding 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doctor::facts::{healthy, warned_of};
+    use crate::doctor::facts::{format_warnings, healthy};
     use crate::domain::diagnosis::{LongTransaction, TableFacts, TableSize};
 
     /// Returns the warnings for a healthy database after `change`.
-    fn with(change: impl FnOnce(&mut DatabaseFacts)) -> String {
+    fn warnings_with(change: impl FnOnce(&mut DatabaseFacts)) -> String {
         let mut facts = healthy();
         change(&mut facts);
-        warned_of(judge(&facts, 16))
+        format_warnings(evaluate(&facts, 16))
     }
 
     #[test]
@@ -112,21 +114,21 @@ mod tests {
         let sizes = [("events", 3 << 30), ("games", 5 << 20)];
         facts.table_sizes =
             sizes.map(|(name, bytes)| TableSize { name: name.into(), bytes }).into();
-        let found = judge(&facts, 16);
+        let found = evaluate(&facts, 16);
         let lines = found.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
         assert!(lines.contains("events (3.0 GiB), games (5.0 MiB)"), "{lines}");
     }
 
     #[test]
     fn pending_and_unknown_migrations_are_reported() {
-        let pending = with(|facts| facts.migrations.pending = 3);
+        let pending = warnings_with(|facts| facts.migrations.pending = 3);
         assert!(
             pending.starts_with("warning") && pending.contains("kingdomail migrate"),
             "{pending}"
         );
-        let newer = with(|facts| facts.migrations.unknown = Some("2099".into()));
+        let newer = warnings_with(|facts| facts.migrations.unknown = Some("2099".into()));
         assert!(newer.starts_with("problem") && newer.contains("2099"), "{newer}");
-        let empty = with(|facts| {
+        let empty = warnings_with(|facts| {
             facts.migrations = MigrationFacts { applied: 0, pending: 36, unknown: None };
         });
         assert!(empty.contains("no tables"), "{empty}");
@@ -134,17 +136,17 @@ mod tests {
 
     #[test]
     fn connection_limit_includes_other_clients() {
-        let few = with(|facts| facts.connections.allowed = 33);
+        let few = warnings_with(|facts| facts.connections.allowed = 33);
         assert!(few.starts_with("problem") && few.contains("up to 34"), "{few}");
-        let alone = with(|facts| {
-            (facts.connections.allowed, facts.connections.of_others) = (34, 0);
+        let alone = warnings_with(|facts| {
+            (facts.connections.allowed, facts.connections.other_connections) = (34, 0);
         });
         assert_eq!(alone, "");
-        let shared = with(|facts| facts.connections.of_others = 97 - 33);
+        let shared = warnings_with(|facts| facts.connections.other_connections = 97 - 33);
         assert!(shared.starts_with("warning") && shared.contains("max_connections"), "{shared}");
-        let nodes = with(|facts| {
-            facts.connections.of_nodes = 90;
-            facts.connections.of_others = 8;
+        let nodes = warnings_with(|facts| {
+            facts.connections.node_connections = 90;
+            facts.connections.other_connections = 8;
         });
         assert!(nodes.starts_with("warning"), "{nodes}");
     }
@@ -157,12 +159,13 @@ mod tests {
             dead_rows,
             size: 1 << 30,
         };
-        let bloated = with(|facts| facts.tables = vec![dead(80_000, 100_000), dead(20_000, 0)]);
+        let bloated =
+            warnings_with(|facts| facts.tables = vec![dead(80_000, 100_000), dead(20_000, 0)]);
         assert!(bloated.contains("VACUUM (ANALYZE) deliveries"), "{bloated}");
         assert_eq!(bloated.lines().count(), 1, "few dead rows are no matter: {bloated}");
-        assert_eq!(with(|facts| facts.tables = vec![dead(80_000, 1_000_000)]), "");
+        assert_eq!(warnings_with(|facts| facts.tables = vec![dead(80_000, 1_000_000)]), "");
         let transaction = LongTransaction { pid: 77, application: "psql".into(), seconds: 7200.0 };
-        let held = with(|facts| facts.long_transactions = vec![transaction]);
+        let held = warnings_with(|facts| facts.long_transactions = vec![transaction]);
         assert!(
             held.contains("psql has run for 2 hours") && held.contains("backend(77)"),
             "{held}"

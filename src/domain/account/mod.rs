@@ -15,9 +15,9 @@ mod token_bucket;
 
 pub use app::{App, AppId};
 pub use availability::Availability;
-pub use player::{KnownName, NameKeys, Player};
+pub use player::{NameForms, NameKeys, Player};
 pub use quotas::Quotas;
-pub use redirect_uri::{Destination, RedirectUri};
+pub use redirect_uri::{RedirectTarget, RedirectUri};
 pub use refresh_in::RefreshTokenDelivery;
 pub use registration::RegistrationPolicy;
 pub use scope::Scope;

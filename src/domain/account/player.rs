@@ -14,7 +14,7 @@ pub struct Player {
 
 /// A name in display form and in comparison form.
 #[derive(Clone, Copy, Debug)]
-pub struct KnownName<'a> {
+pub struct NameForms<'a> {
     pub shown: &'a str,
     pub key: &'a str,
     /// Comparison form, in which look-alike names are equal; `None` for guests.

@@ -12,11 +12,11 @@ pub struct Quotas {
     /// Open exports. Only one of them reads at a time.
     pub exports: usize,
     /// Webhooks. The same number of push subscriptions is allowed in addition.
-    pub endpoints: usize,
+    pub destinations: usize,
 }
 
 impl Default for Quotas {
     fn default() -> Quotas {
-        Quotas { games: 500, sandboxes: 50, bots: 10, tokens: 50, exports: 4, endpoints: 20 }
+        Quotas { games: 500, sandboxes: 50, bots: 10, tokens: 50, exports: 4, destinations: 20 }
     }
 }

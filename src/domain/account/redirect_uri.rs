@@ -3,12 +3,12 @@ use std::net::Ipv4Addr;
 use url::{Host, Url, form_urlencoded};
 
 /// Maximum length of a redirect URI, in bytes.
-const LONGEST: usize = 1000;
+const MAX_URI_BYTES: usize = 1000;
 
 /// Schemes of well-known editors and assistants. RFC 8252 requires a dot in a scheme, and these
 /// have none, so only this list is accepted: browsers and operating systems may handle any other
 /// scheme in unexpected ways.
-const EDITORS: [&str; 8] = [
+const EDITOR_SCHEMES: [&str; 8] = [
     "code-oss",
     "cursor",
     "vscode",
@@ -21,7 +21,8 @@ const EDITORS: [&str; 8] = [
 
 /// Parameters that the server adds to a redirect URI (RFC 6749, RFC 9207). A URI that already
 /// contains one could give an app a forged response (RFC 9700, section 4.4).
-const ADDED: [&str; 6] = ["code", "error", "error_description", "error_uri", "iss", "state"];
+const RESPONSE_PARAMETERS: [&str; 6] =
+    ["code", "error", "error_description", "error_uri", "iss", "state"];
 
 /// Address to which the browser returns after a player has authorized or rejected an app.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +34,7 @@ pub struct RedirectUri {
 
 /// Recipient of an authorization, as far as it can be determined.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Destination {
+pub enum RedirectTarget {
     /// Website: its host, and its port unless it is the default.
     Site(String),
     /// Program on the device of the browser: the loopback host.
@@ -52,7 +53,7 @@ impl RedirectUri {
     pub fn parse(text: &str) -> Option<RedirectUri> {
         // Parsers disagree about other characters, so they could hide the actual target.
         let plain = |byte: u8| byte.is_ascii_graphic() && !b"\"<>\\^`{|}".contains(&byte);
-        if text.len() > LONGEST || !text.bytes().all(plain) || text.contains('#') {
+        if text.len() > MAX_URI_BYTES || !text.bytes().all(plain) || text.contains('#') {
             return None;
         }
         let url = Url::parse(text).ok()?;
@@ -60,17 +61,17 @@ impl RedirectUri {
         let has_authority = rest.is_some_and(|rest| !rest.starts_with('/'))
             && url.username().is_empty()
             && url.password().is_none();
-        let may_be = match url.scheme() {
-            "https" => has_authority && url.host_str().is_some_and(is_plain_host),
+        let is_allowed = match url.scheme() {
+            "https" => has_authority && url.host_str().is_some_and(is_csp_safe_host),
             "http" => has_authority && is_loopback(&url),
             scheme => {
-                (scheme.contains('.') || EDITORS.contains(&scheme))
+                (scheme.contains('.') || EDITOR_SCHEMES.contains(&scheme))
                     && url.username().is_empty()
                     && url.password().is_none()
             }
         };
-        let may_be = may_be && !url.query().is_some_and(has_added_parameter);
-        may_be.then(|| RedirectUri { text: text.to_owned(), url })
+        let is_allowed = is_allowed && !url.query().is_some_and(has_response_parameter);
+        is_allowed.then(|| RedirectUri { text: text.to_owned(), url })
     }
 
     pub fn as_str(&self) -> &str {
@@ -78,13 +79,13 @@ impl RedirectUri {
     }
 
     /// Returns the URI with additional query parameters.
-    pub fn with(&self, parameters: &[(&str, &str)]) -> Url {
+    pub fn with_query(&self, parameters: &[(&str, &str)]) -> Url {
         let mut url = self.url.clone();
         url.query_pairs_mut().extend_pairs(parameters);
         url
     }
 
-    pub fn destination(&self) -> Destination {
+    pub fn destination(&self) -> RedirectTarget {
         let host = || {
             let host = self.url.host_str().unwrap_or_default();
             match self.url.port() {
@@ -93,25 +94,25 @@ impl RedirectUri {
             }
         };
         match self.url.scheme() {
-            "https" => Destination::Site(host()),
-            "http" => Destination::Loopback(host()),
-            scheme => Destination::Scheme(scheme.to_owned()),
+            "https" => RedirectTarget::Site(host()),
+            "http" => RedirectTarget::Loopback(host()),
+            scheme => RedirectTarget::Scheme(scheme.to_owned()),
         }
     }
 
     /// Returns the source expression for a content security policy: the origin, or only the scheme
     /// if a policy cannot express the host.
-    pub fn policy_source(&self) -> String {
+    pub fn csp_source(&self) -> String {
         match self.destination() {
-            Destination::Site(host) if self.has_host_of_policies() => format!("https://{host}"),
-            Destination::Loopback(host) if self.has_host_of_policies() => format!("http://{host}"),
+            RedirectTarget::Site(host) if self.has_csp_host() => format!("https://{host}"),
+            RedirectTarget::Loopback(host) if self.has_csp_host() => format!("http://{host}"),
             _ => format!("{}:", self.url.scheme()),
         }
     }
 
     /// Returns true if a policy can express the host (CSP 3, section 2.3.1). Browsers would block
     /// any other host, such as `[::1]`.
-    fn has_host_of_policies(&self) -> bool {
+    fn has_csp_host(&self) -> bool {
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
         match self.url.host() {
             Some(Host::Domain(name)) => {
@@ -123,45 +124,45 @@ impl RedirectUri {
     }
 }
 
-impl Destination {
+impl RedirectTarget {
     /// Parses the stored form of a destination.
-    pub fn read(written: Option<String>) -> Destination {
-        let Some(written) = written else { return Destination::Device };
-        if let Some(scheme) = written.strip_suffix(':') {
-            return Destination::Scheme(scheme.to_owned());
+    pub fn from_stored(stored: Option<String>) -> RedirectTarget {
+        let Some(stored) = stored else { return RedirectTarget::Device };
+        if let Some(scheme) = stored.strip_suffix(':') {
+            return RedirectTarget::Scheme(scheme.to_owned());
         }
-        match Url::parse(&format!("http://{written}")) {
-            Ok(url) if is_loopback(&url) => Destination::Loopback(written),
-            _ => Destination::Site(written),
+        match Url::parse(&format!("http://{stored}")) {
+            Ok(url) if is_loopback(&url) => RedirectTarget::Loopback(stored),
+            _ => RedirectTarget::Site(stored),
         }
     }
 
     /// Returns the form that is stored and returned to clients: a host, a scheme with a colon, or
     /// `None`.
-    pub fn written(&self) -> Option<String> {
+    pub fn to_stored(&self) -> Option<String> {
         match self {
-            Destination::Site(host) | Destination::Loopback(host) => Some(host.clone()),
-            Destination::Scheme(scheme) => Some(format!("{scheme}:")),
-            Destination::Device => None,
+            RedirectTarget::Site(host) | RedirectTarget::Loopback(host) => Some(host.clone()),
+            RedirectTarget::Scheme(scheme) => Some(format!("{scheme}:")),
+            RedirectTarget::Device => None,
         }
     }
 }
 
 /// Returns true if a program could read a parameter of the query as one that the server adds: also
 /// in another case, in list syntax, or after a semicolon.
-fn has_added_parameter(query: &str) -> bool {
+fn has_response_parameter(query: &str) -> bool {
     query.split(['&', ';']).any(|pair| {
         let pairs = form_urlencoded::parse(pair.as_bytes());
         let mut names = pairs.map(|(name, _)| name.to_ascii_lowercase());
         names.any(|name| {
             let name = name.split(['[', '\0']).next().unwrap_or_default();
-            ADDED.contains(&name.trim())
+            RESPONSE_PARAMETERS.contains(&name.trim())
         })
     })
 }
 
 /// Returns true if a host has no characters with a meaning in a policy.
-fn is_plain_host(host: &str) -> bool {
+fn is_csp_safe_host(host: &str) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_[]:".contains(&byte);
     !host.is_empty() && host.bytes().all(is_plain)
 }
@@ -179,15 +180,15 @@ fn is_loopback(url: &Url) -> bool {
 mod tests {
     use super::*;
 
-    fn destination(text: &str) -> Option<Destination> {
+    fn destination(text: &str) -> Option<RedirectTarget> {
         RedirectUri::parse(text).map(|uri| uri.destination())
     }
 
     #[test]
     fn safe_redirect_uris_are_accepted() {
-        let site = |host: &str| Some(Destination::Site(host.to_owned()));
-        let loopback = |host: &str| Some(Destination::Loopback(host.to_owned()));
-        let scheme = |scheme: &str| Some(Destination::Scheme(scheme.to_owned()));
+        let site = |host: &str| Some(RedirectTarget::Site(host.to_owned()));
+        let loopback = |host: &str| Some(RedirectTarget::Loopback(host.to_owned()));
+        let scheme = |scheme: &str| Some(RedirectTarget::Scheme(scheme.to_owned()));
         assert_eq!(destination("https://kings.example/back?a=1"), site("kings.example"));
         assert_eq!(destination("https://kings.example:8443"), site("kings.example:8443"));
         assert_eq!(destination("https://xn--knigs-ira.example/"), site("xn--knigs-ira.example"));
@@ -271,16 +272,22 @@ mod tests {
             "example.kings:/back",
         ] {
             let destination = destination(text).expect(text);
-            assert_eq!(Destination::read(destination.written()), destination);
+            assert_eq!(RedirectTarget::from_stored(destination.to_stored()), destination);
         }
-        assert_eq!(Destination::read(Destination::Device.written()), Destination::Device);
+        assert_eq!(
+            RedirectTarget::from_stored(RedirectTarget::Device.to_stored()),
+            RedirectTarget::Device
+        );
     }
 
     #[test]
     fn parameters_are_added_to_the_query() {
         let uri = RedirectUri::parse("https://kings.example/back?page=2").expect("an address");
-        let told = uri.with(&[("code", "kmx_1"), ("state", "a&b=c")]);
-        assert_eq!(told.as_str(), "https://kings.example/back?page=2&code=kmx_1&state=a%26b%3Dc");
+        let response_uri = uri.with_query(&[("code", "kmx_1"), ("state", "a&b=c")]);
+        assert_eq!(
+            response_uri.as_str(),
+            "https://kings.example/back?page=2&code=kmx_1&state=a%26b%3Dc"
+        );
     }
 
     #[test]
@@ -299,7 +306,7 @@ mod tests {
             ("example.kings:/back", "example.kings:"),
         ] {
             let uri = RedirectUri::parse(text).expect(text);
-            assert_eq!(uri.policy_source(), source, "{text}");
+            assert_eq!(uri.csp_source(), source, "{text}");
         }
     }
 }

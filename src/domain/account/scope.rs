@@ -48,7 +48,7 @@ impl Scope {
     }
 
     /// Description of the scope for developers of clients.
-    pub fn meaning(self) -> &'static str {
+    pub fn description(self) -> &'static str {
         match self {
             Scope::GamesRead => "Read games, series and players.",
             Scope::GamesPlay => "Play moves, and make and answer proposals.",
@@ -60,12 +60,12 @@ impl Scope {
     }
 
     /// Returns the scope that is stored under `name`, which can be the name of release 0.2.0.
-    pub fn stored(name: &str) -> Option<Scope> {
-        if name == "notices:read" { Some(Scope::NotificationsRead) } else { Scope::named(name) }
+    pub fn from_stored(name: &str) -> Option<Scope> {
+        if name == "notices:read" { Some(Scope::NotificationsRead) } else { Scope::from_name(name) }
     }
 
     /// Returns the scope with this name.
-    pub fn named(name: &str) -> Option<Scope> {
+    pub fn from_name(name: &str) -> Option<Scope> {
         Scope::ALL.into_iter().find(|scope| scope.name() == name)
     }
 }
@@ -78,8 +78,8 @@ mod tests {
     fn scope_serializes_as_its_name() {
         for scope in Scope::ALL {
             assert_eq!(serde_json::to_value(scope).ok(), Some(scope.name().into()));
-            assert_eq!(Scope::named(scope.name()), Some(scope));
+            assert_eq!(Scope::from_name(scope.name()), Some(scope));
         }
-        assert_eq!(Scope::named("games:cheat"), None);
+        assert_eq!(Scope::from_name("games:cheat"), None);
     }
 }

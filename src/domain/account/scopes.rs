@@ -13,13 +13,13 @@ impl Scopes {
     /// The first name that is not a scope.
     pub fn parse(text: &str) -> Result<Scopes, String> {
         text.split_whitespace()
-            .map(|name| Scope::stored(name).ok_or_else(|| name.to_owned()))
+            .map(|name| Scope::from_stored(name).ok_or_else(|| name.to_owned()))
             .collect()
     }
 
     /// Parses scopes and ignores unknown names.
-    pub fn known_in(text: &str) -> Scopes {
-        text.split_whitespace().filter_map(Scope::named).collect()
+    pub fn parse_known(text: &str) -> Scopes {
+        text.split_whitespace().filter_map(Scope::from_name).collect()
     }
 
     pub fn all() -> Scopes {
@@ -30,8 +30,8 @@ impl Scopes {
         self.0 & Scopes::bit(scope) != 0
     }
 
-    pub fn is_within(self, others: Scopes) -> bool {
-        self.0 & !others.0 == 0
+    pub fn is_subset_of(self, superset: Scopes) -> bool {
+        self.0 & !superset.0 == 0
     }
 
     pub fn is_empty(self) -> bool {
@@ -55,8 +55,8 @@ impl FromIterator<Scope> for Scopes {
 
 impl fmt::Display for Scopes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, scope) in self.iter().enumerate() {
-            f.write_str(if place == 0 { "" } else { " " })?;
+        for (index, scope) in self.iter().enumerate() {
+            f.write_str(if index == 0 { "" } else { " " })?;
             f.write_str(scope.name())?;
         }
         Ok(())
@@ -76,18 +76,18 @@ mod tests {
         assert!(scopes.contains(Scope::GamesPlay) && !scopes.contains(Scope::TablesWrite));
         let older = Scopes::parse("games:read notices:read").expect("scopes of 0.2.0");
         assert_eq!(older.to_string(), "games:read notifications:read");
-        assert!(!Scopes::known_in("notices:read").contains(Scope::NotificationsRead));
+        assert!(!Scopes::parse_known("notices:read").contains(Scope::NotificationsRead));
         assert_eq!(Scopes::parse("games:read games:cheat"), Err("games:cheat".to_owned()));
-        assert_eq!(Scopes::known_in("openid games:play  games:read account:read email"), scopes);
-        assert!(Scopes::known_in("openid").is_empty());
+        assert_eq!(Scopes::parse_known("openid games:play  games:read account:read email"), scopes);
+        assert!(Scopes::parse_known("openid").is_empty());
         assert!(Scopes::default().is_empty());
     }
 
     #[test]
     fn scopes_are_within_their_superset() {
         let some = Scopes::from_iter([Scope::GamesRead, Scope::GamesPlay]);
-        assert!(some.is_within(Scopes::all()) && some.is_within(some));
-        assert!(!Scopes::all().is_within(some));
+        assert!(some.is_subset_of(Scopes::all()) && some.is_subset_of(some));
+        assert!(!Scopes::all().is_subset_of(some));
         assert_eq!(Scopes::all().iter().collect::<Vec<_>>(), Scope::ALL);
     }
 }

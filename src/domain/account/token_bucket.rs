@@ -1,8 +1,8 @@
 use jiff::SignedDuration;
 
-/// Rate limit: a burst of `at_once` attempts, and one more attempt after each `every`.
+/// Rate limit: at most `burst` attempts at a time, and one more attempt after each `refill_interval`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TokenBucket {
-    pub at_once: i32,
-    pub every: SignedDuration,
+    pub burst: i32,
+    pub refill_interval: SignedDuration,
 }

@@ -35,11 +35,11 @@ pub enum Pace {
 }
 
 /// Time for a decision: 10 minutes to 14 days, in seconds.
-const DECISION: RangeInclusive<u32> = 600..=1_209_600;
+const DECISION_SECONDS: RangeInclusive<u32> = 600..=1_209_600;
 /// Maximum time in the bank: 90 days, in seconds.
-const MOST_IN_BANK: u32 = 7_776_000;
+const MAX_BANK_SECONDS: u32 = 7_776_000;
 /// Maximum grace time: 7 days, in seconds.
-const MOST_GRACE: u32 = 604_800;
+const MAX_GRACE_SECONDS: u32 = 604_800;
 
 /// Field of a pace that is out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,20 +87,20 @@ impl Default for Pace {
 impl Pace {
     /// # Errors
     /// A field is out of range.
-    pub fn check(self) -> Result<(), PaceViolation> {
+    pub fn validate(self) -> Result<(), PaceViolation> {
         match self {
             Pace::Untimed {} => Ok(()),
-            Pace::PerTurn { seconds } if DECISION.contains(&seconds) => Ok(()),
+            Pace::PerTurn { seconds } if DECISION_SECONDS.contains(&seconds) => Ok(()),
             Pace::PerTurn { .. } => Err(PaceViolation::Seconds),
             Pace::Bank { initial_seconds, increment_seconds, cap_seconds, grace_seconds } => {
-                let least_cap = initial_seconds.max(increment_seconds);
-                if initial_seconds > MOST_IN_BANK {
+                let min_cap = initial_seconds.max(increment_seconds);
+                if initial_seconds > MAX_BANK_SECONDS {
                     Err(PaceViolation::Initial)
-                } else if !DECISION.contains(&increment_seconds) {
+                } else if !DECISION_SECONDS.contains(&increment_seconds) {
                     Err(PaceViolation::Increment)
-                } else if !(least_cap..=MOST_IN_BANK).contains(&cap_seconds) {
+                } else if !(min_cap..=MAX_BANK_SECONDS).contains(&cap_seconds) {
                     Err(PaceViolation::Cap)
-                } else if grace_seconds > MOST_GRACE {
+                } else if grace_seconds > MAX_GRACE_SECONDS {
                     Err(PaceViolation::Grace)
                 } else {
                     Ok(())
@@ -121,12 +121,12 @@ mod tests {
             cap_seconds: cap,
             grace_seconds: grace,
         }
-        .check()
+        .validate()
     }
 
     #[test]
     fn time_per_turn_is_bounded() {
-        let per_turn = |seconds| Pace::PerTurn { seconds }.check();
+        let per_turn = |seconds| Pace::PerTurn { seconds }.validate();
         assert_eq!(per_turn(599), Err(PaceViolation::Seconds));
         assert_eq!(per_turn(600), Ok(()));
         assert_eq!(per_turn(1_209_600), Ok(()));

@@ -64,6 +64,6 @@ mod tests {
 
     #[test]
     fn every_preset_is_a_valid_pace() {
-        assert!(PacePreset::ALL.into_iter().all(|preset| preset.pace().check().is_ok()));
+        assert!(PacePreset::ALL.into_iter().all(|preset| preset.pace().validate().is_ok()));
     }
 }

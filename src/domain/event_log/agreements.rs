@@ -18,16 +18,16 @@ pub struct Agreements {
     pub pause: Option<PauseSpan>,
     /// Open proposal, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub asked: Option<Asked>,
+    pub asked: Option<OpenProposal>,
     /// Seats that are offered to players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub offers: Vec<Offer>,
+    pub offers: Vec<SeatOffer>,
 }
 
 /// Proposal that requires acceptance by all players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Asked {
+pub struct OpenProposal {
     /// Version of the event that made the proposal. Answers refer to the proposal by this version.
     pub version: Version,
     pub by: Seat,
@@ -39,7 +39,7 @@ pub struct Asked {
 /// Offer of a seat to another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Offer {
+pub struct SeatOffer {
     pub seat: Seat,
     pub to: PlayerId,
 }
@@ -55,7 +55,8 @@ impl Agreements {
     ) {
         match (fact, seat) {
             (TableEvent::ConsentAsked { proposal }, Some(by)) => {
-                self.asked = Some(Asked { version, by, proposal: *proposal, agreed: Vec::new() });
+                self.asked =
+                    Some(OpenProposal { version, by, proposal: *proposal, agreed: Vec::new() });
             }
             (TableEvent::ConsentGiven {}, Some(seat)) => {
                 if let Some(asked) = &mut self.asked {
@@ -77,25 +78,25 @@ impl Agreements {
             (TableEvent::Resumed {}, _) => self.pause = None,
             (TableEvent::SeatOffered { to }, Some(seat)) => {
                 self.withdraw_offer(seat);
-                self.offers.push(Offer { seat, to: *to });
+                self.offers.push(SeatOffer { seat, to: *to });
             }
             (TableEvent::OfferEnded {}, Some(seat)) => self.withdraw_offer(seat),
             (TableEvent::SeatHandedOver { .. }, Some(seat)) => {
-                self.nothing_to_undo();
+                self.close_undo_proposal();
                 self.withdraw_offer(seat);
             }
             (TableEvent::Play(Fact::GameFinished {}), _) => *self = Agreements::default(),
             (fact, seat) => {
-                if let Some(fact) = fact.of_the_rules() {
-                    self.played(fact, seat);
+                if let Some(fact) = fact.rules_event() {
+                    self.on_game_event(fact, seat);
                 }
             }
         }
     }
 
     /// Closes an open undo proposal, because a newer decision makes it obsolete.
-    fn played(&mut self, fact: Fact, seat: Option<Seat>) {
-        self.nothing_to_undo();
+    fn on_game_event(&mut self, fact: Fact, seat: Option<Seat>) {
+        self.close_undo_proposal();
         if let (Fact::Conceded {} | Fact::SeatTakenOver { for_good: true }, Some(seat)) =
             (fact, seat)
         {
@@ -108,7 +109,7 @@ impl Agreements {
         self.offers.iter().any(|offer| offer.to == player)
     }
 
-    fn nothing_to_undo(&mut self) {
+    fn close_undo_proposal(&mut self) {
         if self.asked.as_ref().is_some_and(|asked| asked.proposal == (Proposal::Undo {})) {
             self.asked = None;
         }

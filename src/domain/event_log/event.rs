@@ -8,7 +8,7 @@ use crate::domain::clock::Timing;
 
 use super::proposal::Proposal;
 use super::rated::RatingMode;
-use super::series_link::OfSeries;
+use super::series_link::SeriesRef;
 use super::version::Version;
 
 /// Event of a game, as stored.
@@ -20,7 +20,7 @@ pub struct StoredEvent {
     pub automatic: bool,
     pub fact: TableEvent,
     /// Time that the clock had run before the event.
-    pub waited: Option<SignedDuration>,
+    pub elapsed_wait: Option<SignedDuration>,
 }
 
 /// Event at the table or in the game.
@@ -37,7 +37,7 @@ pub enum TableEvent {
         rated: RatingMode,
         /// Omitted for a single game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        series: Option<OfSeries>,
+        series: Option<SeriesRef>,
     },
     PlayerInvited {
         player: PlayerId,
@@ -116,12 +116,12 @@ pub struct NewEvent {
 
 impl NewEvent {
     /// Creates an event of a player at the table.
-    pub fn of_the_table(fact: TableEvent) -> NewEvent {
+    pub fn at_table(fact: TableEvent) -> NewEvent {
         NewEvent { seat: None, automatic: false, fact }
     }
 
     /// Creates an event of a seat that is not part of the game itself, such as a proposal.
-    pub fn of_a_seat(seat: Seat, fact: TableEvent) -> NewEvent {
+    pub fn by_seat(seat: Seat, fact: TableEvent) -> NewEvent {
         NewEvent { seat: Some(seat), automatic: false, fact }
     }
 }
@@ -144,7 +144,7 @@ impl From<Fact> for TableEvent {
 
 impl TableEvent {
     /// Returns the event of the rules; `None` for an event at the table.
-    pub fn of_the_rules(&self) -> Option<Fact> {
+    pub fn rules_event(&self) -> Option<Fact> {
         match self {
             TableEvent::Play(fact) => Some(*fact),
             TableEvent::LineDealt { dominoes, .. } => Some(Fact::LineDealt { dominoes: *dominoes }),
@@ -155,8 +155,8 @@ impl TableEvent {
 
 impl StoredEvent {
     /// Returns the event of the rules; `None` for an event at the table.
-    pub fn of_the_rules(&self) -> Option<Event> {
-        let fact = self.fact.of_the_rules()?;
+    pub fn rules_event(&self) -> Option<Event> {
+        let fact = self.fact.rules_event()?;
         Some(Event { seat: self.seat, automatic: self.automatic, fact })
     }
 }
@@ -175,7 +175,7 @@ mod tests {
             let TableEvent::LineDealt { proof, .. } = &fact else { panic!("{fact:?}") };
             assert_eq!(proof.is_some(), proven);
             assert_eq!(serde_json::to_string(&fact).expect("JSON"), json);
-            assert!(matches!(fact.of_the_rules(), Some(Fact::LineDealt { .. })));
+            assert!(matches!(fact.rules_event(), Some(Fact::LineDealt { .. })));
         }
     }
 

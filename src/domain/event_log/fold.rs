@@ -7,7 +7,7 @@ use crate::domain::clock::Timing;
 use super::agreements::Agreements;
 use super::event::{StoredEvent, TableEvent};
 use super::rated::RatingMode;
-use super::series_link::OfSeries;
+use super::series_link::SeriesRef;
 use super::status::GameStatus;
 use super::version::Version;
 
@@ -20,7 +20,7 @@ pub struct FoldedGame {
     pub settings: Option<kingdomino::Settings>,
     pub timing: Timing,
     pub rated: RatingMode,
-    pub series: Option<OfSeries>,
+    pub series: Option<SeriesRef>,
     pub state: Option<GameState>,
     pub agreements: Agreements,
     /// Root of the line tree; `None` before the start, or if lines have no proofs.
@@ -42,34 +42,35 @@ pub fn fold(events: &[StoredEvent]) -> FoldedGame {
         lines_root: None,
     };
     events.iter().for_each(|event| apply(&mut game, event));
-    standing(events).into_iter().for_each(|event| play(&mut game.state, event));
+    effective_events(events).into_iter().for_each(|event| apply_to_state(&mut game.state, event));
     game
 }
 
 /// Returns the events that were not undone.
-pub fn standing(events: &[StoredEvent]) -> Vec<&StoredEvent> {
-    let mut standing = Vec::new();
+pub fn effective_events(events: &[StoredEvent]) -> Vec<&StoredEvent> {
+    let mut effective_events = Vec::new();
     for event in events {
-        stands(&mut standing, event);
+        push_effective(&mut effective_events, event);
     }
-    standing
+    effective_events
 }
 
-/// Appends the next event to `standing`, or removes the events that it undoes.
-pub fn stands<'a>(standing: &mut Vec<&'a StoredEvent>, event: &'a StoredEvent) {
+/// Appends the next event to `effective_events`, or removes the events that it undoes.
+pub fn push_effective<'a>(effective_events: &mut Vec<&'a StoredEvent>, event: &'a StoredEvent) {
     if let TableEvent::Undone { to_version } = event.fact {
-        standing.truncate(standing.partition_point(|event| event.version <= to_version));
+        effective_events
+            .truncate(effective_events.partition_point(|event| event.version <= to_version));
     } else {
-        standing.push(event);
+        effective_events.push(event);
     }
 }
 
 /// Applies an event that was not undone to the state of the game.
-pub(super) fn play(state: &mut Option<GameState>, event: &StoredEvent) {
+pub(super) fn apply_to_state(state: &mut Option<GameState>, event: &StoredEvent) {
     if let TableEvent::GameStarted { settings, kings, quests, .. } = event.fact {
         *state = Some(GameState::new(Setup { settings, kings, quests }));
     }
-    if let (Some(state), Some(event)) = (state, event.of_the_rules()) {
+    if let (Some(state), Some(event)) = (state, event.rules_event()) {
         kingdomino::evolve(state, &event);
     }
 }

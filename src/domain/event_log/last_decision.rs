@@ -3,16 +3,16 @@ use kingdomino::{Fact, Seat};
 use super::event::{StoredEvent, TableEvent};
 
 /// Returns the last decision of a player among the events that were not undone (see
-/// [`standing`](super::fold::standing)), if it is that of `seat`, and whether it can be undone
+/// [`effective_events`](super::fold::effective_events)), if it is that of `seat`, and whether it can be undone
 /// without a proposal. A dealt line, a decision of another player, or a change of the player of a
 /// seat cannot be undone.
 pub fn last_decision<'a>(
-    standing: &[&'a StoredEvent],
+    effective_events: &[&'a StoredEvent],
     seat: Seat,
 ) -> Option<(&'a StoredEvent, bool)> {
-    let mut at_once = true;
-    for event in standing.iter().rev() {
-        let own = event.seat == Some(seat);
+    let mut is_unilateral = true;
+    for event in effective_events.iter().rev() {
+        let is_own = event.seat == Some(seat);
         let TableEvent::Play(fact) = event.fact else {
             match event.fact {
                 TableEvent::GameStarted { .. }
@@ -28,13 +28,13 @@ pub fn last_decision<'a>(
             | Fact::Covered { .. }
             | Fact::GiantSent { .. }
             | Fact::GiantKept {} => {}
-            Fact::OrderCarriedOut {} if own => return Some((event, at_once)),
+            Fact::OrderCarriedOut {} if is_own => return Some((event, is_unilateral)),
             _ => return None,
         }
         if !event.automatic {
-            return own.then_some((event, at_once));
+            return is_own.then_some((event, is_unilateral));
         }
-        at_once &= own;
+        is_unilateral &= is_own;
     }
     None
 }

@@ -15,19 +15,20 @@ mod status;
 mod version;
 mod with_proofs;
 
-pub use agreements::{Agreements, Asked};
+pub use agreements::{Agreements, OpenProposal};
 pub use event::{NewEvent, StoredEvent, TableEvent};
-pub use fold::{FoldedGame, fold, standing, stands};
+pub use fold::{FoldedGame, effective_events, fold, push_effective};
 pub use house_accounts::{
-    HOUSE_ACCOUNTS, house_account, house_accounts, house_player, is_bot, rated_account,
+    HOUSE_ACCOUNTS_PER_STRATEGY, house_account, house_accounts, house_player, is_bot,
+    rating_account,
 };
 pub use last_decision::last_decision;
 pub use proposal::Proposal;
 pub use rated::RatingMode;
 pub use result::{FinishedBy, SeatResult, results};
 pub use score_curve::{Scores, score_curve};
-pub use series_link::OfSeries;
-pub use states::replayed;
+pub use series_link::SeriesRef;
+pub use states::replay_states;
 pub use status::GameStatus;
 pub use version::{SeenVersions, Version};
-pub use with_proofs::with_proofs;
+pub use with_proofs::attach_proofs;

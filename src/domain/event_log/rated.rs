@@ -20,7 +20,7 @@ impl RatingMode {
     pub const ALL: [RatingMode; 3] = [RatingMode::No, RatingMode::People, RatingMode::Everybody];
 
     /// Returns the mode with this name.
-    pub fn named(name: &str) -> Option<RatingMode> {
+    pub fn from_name(name: &str) -> Option<RatingMode> {
         RatingMode::ALL.into_iter().find(|rated| rated.name() == name)
     }
 

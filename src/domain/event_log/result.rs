@@ -63,20 +63,22 @@ pub fn results(events: &[StoredEvent]) -> Option<Vec<SeatResult>> {
             let seat = standing.seat;
             let kingdom = state.kingdom(seat);
             let score = kingdomino::score(state.settings(), state.quests(), kingdom);
-            let of_terrain = |terrain| {
+            let terrain_points = |terrain| {
                 let properties = score.properties.iter();
-                properties.filter(move |property| property.terrain == terrain).map(|one| one.points)
+                properties
+                    .filter(move |property| property.terrain == terrain)
+                    .map(|property| property.points)
             };
             Some(SeatResult {
                 seat,
                 player: *game.seats.get(seat.index())?,
-                finished_by: finished_by(state.keeper(seat)),
+                finished_by: finished_by(state.seat_control(seat)),
                 changed_hands: changed_hands(seat),
                 rank: standing.rank,
                 points: standing.tally.points,
                 largest_property: standing.tally.largest_property,
                 crowns: standing.tally.crowns,
-                terrains: Terrain::ALL.map(|terrain| of_terrain(terrain).sum()),
+                terrains: Terrain::ALL.map(|terrain| terrain_points(terrain).sum()),
                 bonuses: score.bonuses.iter().map(|bonus| bonus.points).sum(),
                 quests: score.quests.iter().map(|quest| quest.points).sum(),
                 giants: count(kingdom.giants()),
@@ -91,10 +93,10 @@ pub fn results(events: &[StoredEvent]) -> Option<Vec<SeatResult>> {
 fn finished_by(keeper: SeatControl) -> FinishedBy {
     match keeper {
         SeatControl::Player => FinishedBy::Player,
-        SeatControl::House | SeatControl::HouseForGood => FinishedBy::TakenOver,
-        SeatControl::Seated(HousePlayer::Random | HousePlayer::Greedy | HousePlayer::Searching) => {
-            FinishedBy::House
-        }
+        SeatControl::House | SeatControl::HousePermanently => FinishedBy::TakenOver,
+        SeatControl::HouseFromStart(
+            HousePlayer::Random | HousePlayer::Greedy | HousePlayer::Searching,
+        ) => FinishedBy::House,
     }
 }
 

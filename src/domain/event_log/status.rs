@@ -28,7 +28,7 @@ impl GameStatus {
     }
 
     /// Returns the status with this name.
-    pub fn named(text: &str) -> Option<GameStatus> {
+    pub fn from_name(text: &str) -> Option<GameStatus> {
         [GameStatus::Open, GameStatus::Active, GameStatus::Finished, GameStatus::Cancelled]
             .into_iter()
             .find(|status| status.as_str() == text)

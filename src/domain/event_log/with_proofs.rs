@@ -6,7 +6,7 @@ use super::event::{NewEvent, TableEvent};
 /// Converts `events`, which happened in the state `before`, to events to be recorded. Adds a proof
 /// to each dealt line. `tree` is called only if a line is dealt, and returns `None` for a shuffle
 /// without proofs.
-pub fn with_proofs(
+pub fn attach_proofs(
     before: &GameState,
     events: &[Event],
     tree: impl FnOnce() -> Option<LineTree>,

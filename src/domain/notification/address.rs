@@ -8,7 +8,7 @@ use super::channel::Channel;
 /// so it has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum EndpointAddress {
+pub enum DestinationAddress {
     Mail {
         address: String,
     },
@@ -31,37 +31,37 @@ pub enum EndpointAddress {
     },
 }
 
-impl EndpointAddress {
+impl DestinationAddress {
     pub fn channel(&self) -> Channel {
         match self {
-            EndpointAddress::Mail { .. } => Channel::Mail,
-            EndpointAddress::Webhook { .. } => Channel::Webhook,
-            EndpointAddress::Chat { .. } => Channel::Chat,
-            EndpointAddress::Push { .. } => Channel::Push,
+            DestinationAddress::Mail { .. } => Channel::Email,
+            DestinationAddress::Webhook { .. } => Channel::Webhook,
+            DestinationAddress::Chat { .. } => Channel::Chat,
+            DestinationAddress::Push { .. } => Channel::Push,
         }
     }
 }
 
-impl EndpointAddress {
+impl DestinationAddress {
     /// URL to which messages are posted; `None` for an email address.
     pub fn url(&self) -> Option<&str> {
         match self {
-            EndpointAddress::Mail { .. } => None,
-            EndpointAddress::Webhook { url, .. }
-            | EndpointAddress::Chat { url, .. }
-            | EndpointAddress::Push { url, .. } => Some(url),
+            DestinationAddress::Mail { .. } => None,
+            DestinationAddress::Webhook { url, .. }
+            | DestinationAddress::Chat { url, .. }
+            | DestinationAddress::Push { url, .. } => Some(url),
         }
     }
 
     /// Host of the address, for display.
     pub fn host(&self) -> String {
         match self {
-            EndpointAddress::Mail { address } => {
+            DestinationAddress::Mail { address } => {
                 address.rsplit_once('@').map_or("", |(_, host)| host).to_owned()
             }
-            EndpointAddress::Webhook { url, .. }
-            | EndpointAddress::Chat { url, .. }
-            | EndpointAddress::Push { url, .. } => {
+            DestinationAddress::Webhook { url, .. }
+            | DestinationAddress::Chat { url, .. }
+            | DestinationAddress::Push { url, .. } => {
                 let rest = url.split_once("://").map_or("", |(_, rest)| rest);
                 rest.split(['/', '?']).next().unwrap_or_default().to_owned()
             }

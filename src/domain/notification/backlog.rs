@@ -2,9 +2,9 @@
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Backlog {
     /// Outbox rows that were not relayed yet.
-    pub untold: i64,
+    pub unrelayed: i64,
     /// Age of the oldest of these rows, in seconds.
-    pub untold_seconds: f64,
+    pub unrelayed_seconds: f64,
     /// Outbox rows that failed too often and are no longer retried.
     pub given_up: i64,
     /// Messages that wait for their due time or for another attempt.

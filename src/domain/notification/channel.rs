@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 #[serde(rename_all = "snake_case")]
 pub enum Channel {
     #[serde(rename = "email")]
-    Mail,
+    Email,
     Webhook,
     Chat,
     Push,
@@ -23,12 +23,12 @@ pub enum Channel {
 impl Channel {
     /// Returns the channel stored as `name`: its [`stored_name`](Channel::stored_name), or its name
     /// in the API.
-    pub fn stored(name: &str) -> Option<Channel> {
+    pub fn from_stored(name: &str) -> Option<Channel> {
         let name = if name == "mail" { "email" } else { name };
         Channel::deserialize(StrDeserializer::<value::Error>::new(name)).ok()
     }
 
-    pub const ALL: [Channel; 4] = [Channel::Mail, Channel::Webhook, Channel::Chat, Channel::Push];
+    pub const ALL: [Channel; 4] = [Channel::Email, Channel::Webhook, Channel::Chat, Channel::Push];
 
     /// Returns true if people read the messages, so that only the latest one about a game matters.
     pub fn is_read_by_people(self) -> bool {
@@ -38,7 +38,7 @@ impl Channel {
     /// Name in the database, where emails are `mail`.
     pub fn stored_name(self) -> &'static str {
         match self {
-            Channel::Mail => "mail",
+            Channel::Email => "mail",
             Channel::Webhook | Channel::Chat | Channel::Push => self.name(),
         }
     }
@@ -46,7 +46,7 @@ impl Channel {
     /// Name in metrics, traces and the output of commands, as in the API.
     pub fn name(self) -> &'static str {
         match self {
-            Channel::Mail => "email",
+            Channel::Email => "email",
             Channel::Webhook => "webhook",
             Channel::Chat => "chat",
             Channel::Push => "push",

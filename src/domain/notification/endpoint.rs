@@ -4,15 +4,15 @@ use jiff::Timestamp;
 
 use crate::domain::{DestinationId, PlayerId};
 
-use super::address::EndpointAddress;
+use super::address::DestinationAddress;
 use super::notice::NotificationKind;
 
 /// Destination of notifications to a player.
 #[derive(Clone)]
-pub struct Endpoint {
+pub struct Destination {
     pub id: DestinationId,
     pub player: PlayerId,
-    pub address: EndpointAddress,
+    pub address: DestinationAddress,
     pub created_at: Timestamp,
     /// Time of verification; `None` until the player has confirmed to own the destination.
     pub verified_at: Option<Timestamp>,
@@ -30,19 +30,19 @@ pub struct Endpoint {
     pub notices: Option<BTreeSet<NotificationKind>>,
 }
 
-impl Endpoint {
+impl Destination {
     /// Returns true if the destination is verified and was not replaced.
     pub fn is_current(&self) -> bool {
         self.verified_at.is_some() && self.retired_at.is_none()
     }
 
     /// Returns the earliest delivery time of a message due at `at`.
-    pub fn earliest(&self, at: Timestamp) -> Timestamp {
+    pub fn earliest_delivery(&self, at: Timestamp) -> Timestamp {
         self.held_until.map_or(at, |held| held.max(at))
     }
 
     /// Returns true if the filter of the destination accepts a kind.
-    pub fn wants(&self, kind: NotificationKind) -> bool {
+    pub fn accepts(&self, kind: NotificationKind) -> bool {
         self.notices.as_ref().is_none_or(|notices| notices.contains(&kind))
     }
 

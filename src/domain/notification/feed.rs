@@ -5,7 +5,7 @@ use uuid::Uuid;
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 
-use super::notice::Notice;
+use super::notice::Notification;
 
 /// Notification in the feed of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,5 +18,5 @@ pub struct FeedEntry {
     /// Version of the game that the notification is about.
     pub version: Option<Version>,
     pub at: Timestamp,
-    pub notice: Notice,
+    pub notice: Notification,
 }

@@ -1,9 +1,9 @@
 /// Delivery class of a destination. Classes are processed separately, so that slow destinations do
 /// not delay others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Lane {
+pub enum DeliveryClass {
     /// Email addresses, which all share one mail server.
-    Mail,
+    Email,
     /// Destinations with a failed or slow last attempt, which may time out.
     Slow,
     /// Destinations without a successful delivery so far.
@@ -11,6 +11,11 @@ pub enum Lane {
     Healthy,
 }
 
-impl Lane {
-    pub const ALL: [Lane; 4] = [Lane::Mail, Lane::Slow, Lane::Unproven, Lane::Healthy];
+impl DeliveryClass {
+    pub const ALL: [DeliveryClass; 4] = [
+        DeliveryClass::Email,
+        DeliveryClass::Slow,
+        DeliveryClass::Unproven,
+        DeliveryClass::Healthy,
+    ];
 }

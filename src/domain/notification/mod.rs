@@ -10,13 +10,13 @@ mod lane;
 mod notice;
 mod settings;
 
-pub use address::{ChatService, EndpointAddress, FormerSecret};
+pub use address::{ChatService, DestinationAddress, FormerSecret};
 pub use backlog::Backlog;
 pub use channel::Channel;
 pub use delivery::{Delivery, DeliveryContent, DeliveryState};
-pub use endpoint::Endpoint;
+pub use endpoint::Destination;
 pub use feed::FeedEntry;
-pub use lane::Lane;
+pub use lane::DeliveryClass;
 pub(crate) use notice::FORMAT;
-pub use notice::{Notice, NotificationKind};
-pub use settings::{DigestFrequency, NoticeSettings};
+pub use notice::{Notification, NotificationKind};
+pub use settings::{DigestFrequency, NotificationSettings};

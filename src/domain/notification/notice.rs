@@ -13,7 +13,7 @@ pub(crate) const FORMAT: i16 = 1;
 /// Content of a notification.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Notice {
+pub enum Notification {
     /// The player has to place or pick a domino.
     YourTurn {
         deadline: Option<Timestamp>,
@@ -150,7 +150,7 @@ pub enum NotificationKind {
 
 impl NotificationKind {
     /// Returns the kind stored as `name`: its name in the API, or the name that it had in 0.2.0.
-    pub fn stored(name: &str) -> Option<NotificationKind> {
+    pub fn from_stored(name: &str) -> Option<NotificationKind> {
         let name = if name == "agreement" { "proposal" } else { name };
         NotificationKind::deserialize(StrDeserializer::<value::Error>::new(name)).ok()
     }
@@ -171,45 +171,49 @@ impl NotificationKind {
     ];
 }
 
-impl Notice {
+impl Notification {
     /// Stored types of the notifications about a turn.
-    pub const TYPES_OF_A_TURN: [&str; 3] = ["your_turn", "cover_a_crown", "reminder"];
+    pub const TURN_TYPES: [&str; 3] = ["your_turn", "cover_a_crown", "reminder"];
 
     pub fn kind(&self) -> NotificationKind {
         match self {
-            Notice::YourTurn { .. } => NotificationKind::YourTurn,
-            Notice::CoverACrown { .. } => NotificationKind::CoverACrown,
-            Notice::Reminder { .. } => NotificationKind::Reminder,
-            Notice::TimedOut { .. } => NotificationKind::TimedOut,
-            Notice::Invited { .. } | Notice::InvitationDeclined { .. } => NotificationKind::Invited,
-            Notice::GameStarted {} => NotificationKind::GameStarted,
-            Notice::GameCancelled {} => NotificationKind::GameCancelled,
-            Notice::GameFinished { .. } => NotificationKind::GameFinished,
-            Notice::ConsentAsked { .. }
-            | Notice::ConsentGiven { .. }
-            | Notice::ConsentRefused { .. }
-            | Notice::Undone { .. }
-            | Notice::Paused { .. }
-            | Notice::Resumed { .. } => NotificationKind::Proposal,
-            Notice::SeatOffered { .. } | Notice::SeatHandedOver { .. } => NotificationKind::Seat,
-            Notice::SeriesStanding { .. }
-            | Notice::SeriesReadyAsked { .. }
-            | Notice::SeriesWithdrawn { .. }
-            | Notice::SeriesCancelled { .. } => NotificationKind::Series,
-            Notice::PasswordChanged {}
-            | Notice::MailAddressChanged {}
-            | Notice::LoggedIn { .. }
-            | Notice::EndpointDisabled { .. } => NotificationKind::Security,
+            Notification::YourTurn { .. } => NotificationKind::YourTurn,
+            Notification::CoverACrown { .. } => NotificationKind::CoverACrown,
+            Notification::Reminder { .. } => NotificationKind::Reminder,
+            Notification::TimedOut { .. } => NotificationKind::TimedOut,
+            Notification::Invited { .. } | Notification::InvitationDeclined { .. } => {
+                NotificationKind::Invited
+            }
+            Notification::GameStarted {} => NotificationKind::GameStarted,
+            Notification::GameCancelled {} => NotificationKind::GameCancelled,
+            Notification::GameFinished { .. } => NotificationKind::GameFinished,
+            Notification::ConsentAsked { .. }
+            | Notification::ConsentGiven { .. }
+            | Notification::ConsentRefused { .. }
+            | Notification::Undone { .. }
+            | Notification::Paused { .. }
+            | Notification::Resumed { .. } => NotificationKind::Proposal,
+            Notification::SeatOffered { .. } | Notification::SeatHandedOver { .. } => {
+                NotificationKind::Seat
+            }
+            Notification::SeriesStanding { .. }
+            | Notification::SeriesReadyAsked { .. }
+            | Notification::SeriesWithdrawn { .. }
+            | Notification::SeriesCancelled { .. } => NotificationKind::Series,
+            Notification::PasswordChanged {}
+            | Notification::MailAddressChanged {}
+            | Notification::LoggedIn { .. }
+            | Notification::EndpointDisabled { .. } => NotificationKind::Security,
         }
     }
 
     /// Series that the notification is about, if any.
     pub fn series(&self) -> Option<SeriesId> {
         match self {
-            Notice::SeriesStanding { series, .. }
-            | Notice::SeriesReadyAsked { series, .. }
-            | Notice::SeriesWithdrawn { series, .. }
-            | Notice::SeriesCancelled { series, .. } => Some(*series),
+            Notification::SeriesStanding { series, .. }
+            | Notification::SeriesReadyAsked { series, .. }
+            | Notification::SeriesWithdrawn { series, .. }
+            | Notification::SeriesCancelled { series, .. } => Some(*series),
             _ => None,
         }
     }
@@ -217,14 +221,16 @@ impl Notice {
     /// Deadline of the decision of the player, if any.
     pub fn deadline(&self) -> Option<Timestamp> {
         match self {
-            Notice::YourTurn { deadline } | Notice::CoverACrown { deadline } => *deadline,
-            Notice::Reminder { deadline } => Some(*deadline),
+            Notification::YourTurn { deadline } | Notification::CoverACrown { deadline } => {
+                *deadline
+            }
+            Notification::Reminder { deadline } => Some(*deadline),
             _ => None,
         }
     }
 
     /// Returns true if the notification ends the turn of the player.
-    pub fn ends_the_turn(&self) -> bool {
+    pub fn ends_turn(&self) -> bool {
         matches!(
             self.kind(),
             NotificationKind::TimedOut
@@ -234,15 +240,17 @@ impl Notice {
     }
 
     /// Returns true for a request to the player that can be withdrawn.
-    pub fn asks(&self) -> bool {
+    pub fn is_open_request(&self) -> bool {
         matches!(
             self,
-            Notice::Invited { .. } | Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }
+            Notification::Invited { .. }
+                | Notification::ConsentAsked { .. }
+                | Notification::SeatOffered { .. }
         )
     }
 
     /// Returns true if the notification is obsolete as soon as the player has acted.
-    pub fn is_of_a_turn(&self) -> bool {
+    pub fn is_turn_notification(&self) -> bool {
         matches!(
             self.kind(),
             NotificationKind::YourTurn | NotificationKind::CoverACrown | NotificationKind::Reminder
@@ -257,13 +265,13 @@ mod tests {
     #[test]
     fn turn_types_match_stored_types() {
         let of_a_turn = [
-            Notice::YourTurn { deadline: None },
-            Notice::CoverACrown { deadline: None },
-            Notice::Reminder { deadline: Timestamp::UNIX_EPOCH },
+            Notification::YourTurn { deadline: None },
+            Notification::CoverACrown { deadline: None },
+            Notification::Reminder { deadline: Timestamp::UNIX_EPOCH },
         ];
-        assert!(of_a_turn.iter().all(Notice::is_of_a_turn));
+        assert!(of_a_turn.iter().all(Notification::is_turn_notification));
         let types =
             of_a_turn.map(|notice| serde_json::to_value(notice).expect("JSON")["type"].clone());
-        assert_eq!(types, Notice::TYPES_OF_A_TURN);
+        assert_eq!(types, Notification::TURN_TYPES);
     }
 }

@@ -28,7 +28,7 @@ pub enum DigestFrequency {
 /// Notification settings of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct NoticeSettings {
+pub struct NotificationSettings {
     /// Language of messages, and of errors without `Accept-Language`; `None` for English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
@@ -53,14 +53,14 @@ fn stored_channels<'de, D: Deserializer<'de>>(
     let stored = BTreeMap::<String, BTreeSet<String>>::deserialize(deserializer)?;
     let read = stored.iter().map(|(kind, channels)| {
         let channels =
-            channels.iter().map(|name| Channel::stored(name).ok_or_else(|| unknown(name)));
-        let kind = NotificationKind::stored(kind).ok_or_else(|| unknown(kind))?;
+            channels.iter().map(|name| Channel::from_stored(name).ok_or_else(|| unknown(name)));
+        let kind = NotificationKind::from_stored(kind).ok_or_else(|| unknown(kind))?;
         Ok((kind, channels.collect::<Result<_, _>>()?))
     });
     read.collect()
 }
 
-impl NoticeSettings {
+impl NotificationSettings {
     /// Returns the quiet hours in a time zone.
     pub fn local_quiet_hours(&self, zone: &TimeZone) -> Option<LocalQuietHours> {
         self.quiet_hours.map(|hours| LocalQuietHours { hours, zone: zone.clone() })
@@ -69,7 +69,7 @@ impl NoticeSettings {
     /// Returns true if a kind is sent on a channel. Security notifications are always sent by
     /// email.
     pub fn wants(&self, kind: NotificationKind, channel: Channel) -> bool {
-        let always = kind == NotificationKind::Security && channel == Channel::Mail;
+        let always = kind == NotificationKind::Security && channel == Channel::Email;
         always || !self.off.get(&kind).is_some_and(|off| off.contains(&channel))
     }
 

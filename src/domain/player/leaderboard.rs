@@ -3,7 +3,7 @@ use crate::domain::rating::{Rating, RatingCategory};
 
 /// Player on a leaderboard. Deleted accounts are not included.
 #[derive(Clone, Debug)]
-pub struct Leader {
+pub struct LeaderboardEntry {
     pub player: PlayerId,
     pub name: String,
     pub rating: Rating,
@@ -21,7 +21,7 @@ pub struct RatingChange {
 
 /// Cursor for the next page of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct AfterLeader {
-    pub at_least: f64,
+pub struct LeaderboardCursor {
+    pub leaderboard_score: f64,
     pub player: PlayerId,
 }

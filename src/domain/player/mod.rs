@@ -6,6 +6,6 @@ mod reliability;
 mod statistics;
 
 pub use history::{FinishedGame, FinishedGameFilter, FinishedSeat};
-pub use leaderboard::{AfterLeader, Leader, RatingChange};
+pub use leaderboard::{LeaderboardCursor, LeaderboardEntry, RatingChange};
 pub use reliability::Reliability;
 pub use statistics::{HeadToHead, Statistics};

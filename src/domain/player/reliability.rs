@@ -8,5 +8,5 @@ pub struct Reliability {
     /// Waits that ended with a timeout.
     pub timeouts: u32,
     /// Median time that the clock ran until a decision of the player; `None` without a decision.
-    pub median_answer: Option<SignedDuration>,
+    pub median_response_time: Option<SignedDuration>,
 }

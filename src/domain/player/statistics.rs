@@ -12,7 +12,7 @@ pub struct Statistics {
     /// Games that a house player finished for the player.
     pub taken_over: u32,
     /// Games that the player played from start to end.
-    pub whole: u32,
+    pub completed_games: u32,
     pub mean_points: Option<f64>,
     pub best_points: Option<u32>,
     /// Mean points of the properties of each terrain, in the order of [`Terrain::ALL`].

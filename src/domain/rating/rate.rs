@@ -17,7 +17,7 @@ pub struct Rating {
 impl Rating {
     /// Returns the lower bound of the skill by which leaderboards are sorted: three deviations
     /// below the mean. New players start at 0.
-    pub fn at_least(self) -> f64 {
+    pub fn leaderboard_score(self) -> f64 {
         self.mean - 3.0 * self.deviation
     }
 }
@@ -41,61 +41,62 @@ pub fn rate(
     rated: RatingMode,
     before: impl Fn(PlayerId) -> Rating,
 ) -> Vec<(PlayerId, Rating)> {
-    let counted: Vec<&SeatResult> = results.iter().filter(|one| !one.changed_hands).collect();
+    let eligible: Vec<&SeatResult> =
+        results.iter().filter(|result| !result.changed_hands).collect();
     let is_house =
         |result: &SeatResult| result.finished_by == FinishedBy::House || is_bot(result.player);
     let people: Vec<&SeatResult> =
-        counted.iter().copied().filter(|result| !is_house(result)).collect();
-    let for_the_house = after(&counted, &before);
-    let for_people = match rated {
+        eligible.iter().copied().filter(|result| !is_house(result)).collect();
+    let house_ratings = rate_seats(&eligible, &before);
+    let people_ratings = match rated {
         RatingMode::No => return Vec::new(),
-        RatingMode::People => after(&people, &before),
-        RatingMode::Everybody => for_the_house.clone(),
+        RatingMode::People => rate_seats(&people, &before),
+        RatingMode::Everybody => house_ratings.clone(),
     };
-    let of_people = for_people.into_iter().filter(|(result, _)| !is_house(result));
+    let changed_people = people_ratings.into_iter().filter(|(result, _)| !is_house(result));
     let mut changes: Vec<(PlayerId, Rating)> =
-        of_people.map(|(result, rating)| (result.player, rating)).collect();
+        changed_people.map(|(result, rating)| (result.player, rating)).collect();
     let houses: Vec<(&SeatResult, Rating)> =
-        for_the_house.into_iter().filter(|(result, _)| is_house(result)).collect();
+        house_ratings.into_iter().filter(|(result, _)| is_house(result)).collect();
     for (result, _) in &houses {
         if changes.iter().all(|(player, _)| *player != result.player) {
-            let of_the_kind = houses.iter().filter(|(other, _)| other.player == result.player);
-            let ratings: Vec<Rating> = of_the_kind.map(|(_, rating)| *rating).collect();
+            let same_strategy = houses.iter().filter(|(other, _)| other.player == result.player);
+            let ratings: Vec<Rating> = same_strategy.map(|(_, rating)| *rating).collect();
             changes.push((result.player, mean(&ratings)));
         }
     }
     changes
 }
 
-/// Returns the new ratings of the counted seats; empty for fewer than two.
-fn after<'a>(
-    counted: &[&'a SeatResult],
+/// Returns the new ratings of the eligible seats; empty for fewer than two.
+fn rate_seats<'a>(
+    eligible: &[&'a SeatResult],
     before: &impl Fn(PlayerId) -> Rating,
 ) -> Vec<(&'a SeatResult, Rating)> {
-    if counted.len() < 2 {
+    if eligible.len() < 2 {
         return Vec::new();
     }
     let rated =
         |rating: Rating| WengLinRating { rating: rating.mean, uncertainty: rating.deviation };
     let teams: Vec<[WengLinRating; 1]> =
-        counted.iter().map(|result| [rated(before(result.player))]).collect();
-    let ranks = counted.iter().map(|result| match result.finished_by {
+        eligible.iter().map(|result| [rated(before(result.player))]).collect();
+    let ranks = eligible.iter().map(|result| match result.finished_by {
         FinishedBy::Player | FinishedBy::House => MultiTeamOutcome::new(result.rank.into()),
-        FinishedBy::TakenOver => MultiTeamOutcome::new(LAST),
+        FinishedBy::TakenOver => MultiTeamOutcome::new(TAKEN_OVER_RANK),
     });
     let table: Vec<(&[WengLinRating], MultiTeamOutcome)> =
         teams.iter().map(<[WengLinRating; 1]>::as_slice).zip(ranks).collect();
     let after = weng_lin_multi_team(&table, &WengLinConfig::new());
-    let one = |(result, team): (&&'a SeatResult, Vec<WengLinRating>)| {
+    let new_rating = |(result, team): (&&'a SeatResult, Vec<WengLinRating>)| {
         let games = before(result.player).games + 1;
         let new = team.first()?;
         Some((*result, Rating { mean: new.rating, deviation: new.uncertainty, games }))
     };
-    counted.iter().zip(after).filter_map(one).collect()
+    eligible.iter().zip(after).filter_map(new_rating).collect()
 }
 
 /// Rank of seats that were taken over, behind all ranks of a game.
-const LAST: usize = 100;
+const TAKEN_OVER_RANK: usize = 100;
 
 fn mean(ratings: &[Rating]) -> Rating {
     let mean_of = |value: fn(&Rating) -> f64| {

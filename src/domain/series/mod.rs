@@ -7,10 +7,10 @@ mod stored;
 
 pub use rest::SeriesBreak;
 pub use seating::Seating;
-pub use standing::{PlaceStanding, PlayedGame, standings};
-pub use stored::{ScheduledGame, Series, SeriesPlace};
+pub use standing::{PlayerStanding, SeriesGameScores, standings};
+pub use stored::{ScheduledGame, Series, SeriesPlayer};
 
 /// Allowed numbers of games in a series.
-pub const GAMES: std::ops::RangeInclusive<u8> = 1..=15;
+pub const SERIES_GAMES: std::ops::RangeInclusive<u8> = 1..=15;
 /// Number of games in a Dynasty.
-pub const DYNASTY: u8 = 3;
+pub const DYNASTY_GAMES: u8 = 3;

@@ -27,38 +27,38 @@ pub enum SeriesBreak {
 
 /// Error for a break that is shorter than one second or longer than 90 days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RestTooLong {
+pub struct BreakOutOfRange {
     /// Field of the break that is out of range.
     pub field: &'static str,
 }
 
-impl fmt::Display for RestTooLong {
+impl fmt::Display for BreakOutOfRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("A break must last between one second and 90 days.")
     }
 }
 
-const LONGEST: u32 = 90 * 24 * 3600;
+const MAX_BREAK_SECONDS: u32 = 90 * 24 * 3600;
 
 /// Default limit of a break until all players are ready. Without a limit, one unresponsive player
 /// would stop the series.
-const DEFAULT_LIMIT: u32 = 7 * 24 * 3600;
+const DEFAULT_MAX_BREAK_SECONDS: u32 = 7 * 24 * 3600;
 
 impl SeriesBreak {
     /// Returns the break with the default limit if it has none.
     #[must_use]
-    pub fn limited(self) -> SeriesBreak {
+    pub fn with_default_limit(self) -> SeriesBreak {
         match self {
             SeriesBreak::WhenReady { at_most_seconds: None } => {
-                SeriesBreak::WhenReady { at_most_seconds: Some(DEFAULT_LIMIT) }
+                SeriesBreak::WhenReady { at_most_seconds: Some(DEFAULT_MAX_BREAK_SECONDS) }
             }
-            rest => rest,
+            other => other,
         }
     }
 
     /// # Errors
     /// The length of the break is out of range.
-    pub fn check(self) -> Result<(), RestTooLong> {
+    pub fn validate(self) -> Result<(), BreakOutOfRange> {
         let (field, seconds) = match self {
             SeriesBreak::AtOnce {} | SeriesBreak::WhenReady { at_most_seconds: None } => {
                 return Ok(());
@@ -68,16 +68,22 @@ impl SeriesBreak {
                 ("at_most_seconds", seconds)
             }
         };
-        if (1..=LONGEST).contains(&seconds) { Ok(()) } else { Err(RestTooLong { field }) }
+        if (1..=MAX_BREAK_SECONDS).contains(&seconds) {
+            Ok(())
+        } else {
+            Err(BreakOutOfRange { field })
+        }
     }
 
     /// Returns the time at which the next game starts at the latest, if a game ends at `now`.
-    pub fn end(self, now: Timestamp) -> Option<Timestamp> {
+    pub fn latest_end(self, now: Timestamp) -> Option<Timestamp> {
         let seconds = match self {
             SeriesBreak::AtOnce {} => 0,
             SeriesBreak::After { seconds } => seconds,
             // A series of an earlier release may be stored without a limit.
-            SeriesBreak::WhenReady { at_most_seconds } => at_most_seconds.unwrap_or(DEFAULT_LIMIT),
+            SeriesBreak::WhenReady { at_most_seconds } => {
+                at_most_seconds.unwrap_or(DEFAULT_MAX_BREAK_SECONDS)
+            }
         };
         now.checked_add(SignedDuration::from_secs(seconds.into())).ok()
     }

@@ -30,8 +30,8 @@ impl Seating {
 
     /// Returns the indexes of the players in seat order for a game. `number` counts the games from
     /// 1; the first game keeps the order in which players joined.
-    pub fn places(self, places: u8, number: u8, shuffle: &Shuffle) -> Vec<u8> {
-        let mut order: Vec<u8> = (0..places).collect();
+    pub fn seat_order(self, players: u8, number: u8, shuffle: &Shuffle) -> Vec<u8> {
+        let mut order: Vec<u8> = (0..players).collect();
         match self {
             Seating::Rotate => {
                 let by = usize::from(number.saturating_sub(1)) % order.len().max(1);
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn rotate_moves_players_by_one_seat() {
-        let seats = |number| Seating::Rotate.places(3, number, &shuffle());
+        let seats = |number| Seating::Rotate.seat_order(3, number, &shuffle());
         assert_eq!(seats(1), [0, 1, 2]);
         assert_eq!(seats(2), [1, 2, 0]);
         assert_eq!(seats(3), [2, 0, 1]);
@@ -63,17 +63,17 @@ mod tests {
 
     #[test]
     fn shuffle_draws_seats_after_first_game() {
-        assert_eq!(Seating::Shuffle.places(5, 1, &shuffle()), [0, 1, 2, 3, 4]);
-        let drawn = Seating::Shuffle.places(5, 2, &shuffle());
+        assert_eq!(Seating::Shuffle.seat_order(5, 1, &shuffle()), [0, 1, 2, 3, 4]);
+        let drawn = Seating::Shuffle.seat_order(5, 2, &shuffle());
         assert_ne!(drawn, [0, 1, 2, 3, 4]);
         let mut sorted = drawn.clone();
         sorted.sort_unstable();
         assert_eq!(sorted, [0, 1, 2, 3, 4]);
-        assert_eq!(Seating::Shuffle.places(5, 2, &shuffle()), drawn);
+        assert_eq!(Seating::Shuffle.seat_order(5, 2, &shuffle()), drawn);
     }
 
     #[test]
     fn keep_preserves_seats() {
-        assert_eq!(Seating::Keep.places(4, 3, &shuffle()), [0, 1, 2, 3]);
+        assert_eq!(Seating::Keep.seat_order(4, 3, &shuffle()), [0, 1, 2, 3]);
     }
 }

@@ -1,6 +1,6 @@
 /// Game of a series as counted in the standings, finished or with its current scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayedGame {
+pub struct SeriesGameScores {
     /// Number of the game, counted from 1.
     pub number: u8,
     /// True while the game is running.
@@ -11,7 +11,7 @@ pub struct PlayedGame {
 
 /// Result of a series seat in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlaceGame {
+pub struct SeriesGameResult {
     pub number: u8,
     pub is_live: bool,
     pub points: u32,
@@ -20,7 +20,7 @@ pub struct PlaceGame {
 
 /// Standing of a series seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlaceStanding {
+pub struct PlayerStanding {
     pub place: u8,
     /// Rank, counted from 1, by descending total. Equal totals share a rank, and the ranks after it
     /// are skipped: no rulebook breaks the tie.
@@ -28,12 +28,13 @@ pub struct PlaceStanding {
     pub total: u32,
     /// Finished games in which the seat ranked first, alone or tied.
     pub wins: u8,
-    pub games: Vec<PlaceGame>,
+    pub games: Vec<SeriesGameResult>,
 }
 
 /// Returns the standings after `games` by rank; tied seats are ordered by their index.
-pub fn standings(places: u8, games: &[PlayedGame]) -> Vec<PlaceStanding> {
-    let mut standings: Vec<PlaceStanding> = (0..places).map(|place| of(place, games)).collect();
+pub fn standings(places: u8, games: &[SeriesGameScores]) -> Vec<PlayerStanding> {
+    let mut standings: Vec<PlayerStanding> =
+        (0..places).map(|place| standing_of(place, games)).collect();
     let totals: Vec<u32> = standings.iter().map(|standing| standing.total).collect();
     for standing in &mut standings {
         let ahead = totals.iter().filter(|total| **total > standing.total).count();
@@ -43,16 +44,16 @@ pub fn standings(places: u8, games: &[PlayedGame]) -> Vec<PlaceStanding> {
     standings
 }
 
-fn of(place: u8, games: &[PlayedGame]) -> PlaceStanding {
-    let games: Vec<PlaceGame> = games
+fn standing_of(place: u8, games: &[SeriesGameScores]) -> PlayerStanding {
+    let games: Vec<SeriesGameResult> = games
         .iter()
         .filter_map(|game| {
             let (points, rank) = *game.places.get(usize::from(place))?;
-            Some(PlaceGame { number: game.number, is_live: game.is_live, points, rank })
+            Some(SeriesGameResult { number: game.number, is_live: game.is_live, points, rank })
         })
         .collect();
     let won = games.iter().filter(|game| game.rank == 1 && !game.is_live).count();
-    PlaceStanding {
+    PlayerStanding {
         place,
         rank: 1,
         total: games.iter().map(|game| game.points).sum(),
@@ -65,12 +66,12 @@ fn of(place: u8, games: &[PlayedGame]) -> PlaceStanding {
 mod tests {
     use super::*;
 
-    fn game(number: u8, places: &[(u32, u8)]) -> PlayedGame {
-        PlayedGame { number, is_live: false, places: places.to_vec() }
+    fn game(number: u8, places: &[(u32, u8)]) -> SeriesGameScores {
+        SeriesGameScores { number, is_live: false, places: places.to_vec() }
     }
 
     /// Returns index, rank, total and wins of each seat.
-    fn table(places: u8, games: &[PlayedGame]) -> Vec<(u8, u8, u32, u8)> {
+    fn table(places: u8, games: &[SeriesGameScores]) -> Vec<(u8, u8, u32, u8)> {
         let standings = standings(places, games);
         standings.iter().map(|one| (one.place, one.rank, one.total, one.wins)).collect()
     }
@@ -103,9 +104,9 @@ mod tests {
 
     #[test]
     fn running_game_counts_no_win() {
-        let live = PlayedGame { is_live: true, ..game(2, &[(0, 1), (0, 1)]) };
+        let live = SeriesGameScores { is_live: true, ..game(2, &[(0, 1), (0, 1)]) };
         let games = [game(1, &[(40, 1), (30, 2)]), live];
-        let wins = |games: &[PlayedGame]| {
+        let wins = |games: &[SeriesGameScores]| {
             standings(2, games).iter().map(|one| (one.total, one.wins)).collect::<Vec<_>>()
         };
         assert_eq!(wins(&games), [(40, 1), (30, 0)]);

@@ -23,14 +23,14 @@ pub struct Series {
     pub next_at: Option<Timestamp>,
     pub created_at: Timestamp,
     /// Players in series order; empty before the first game starts.
-    pub places: Vec<SeriesPlace>,
+    pub places: Vec<SeriesPlayer>,
     /// All games, ordered by number.
     pub schedule: Vec<ScheduledGame>,
 }
 
 /// Player of a series.
 #[derive(Clone, Debug)]
-pub struct SeriesPlace {
+pub struct SeriesPlayer {
     pub player: PlayerId,
     /// `None` if the account was deleted.
     pub name: Option<String>,

@@ -6,9 +6,9 @@ use super::summary::GameFilter;
 
 /// Scope of an export of ended games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exported {
+pub enum ExportScope {
     /// The games in which this player had a seat at the end.
-    Of(PlayerId),
+    Player(PlayerId),
     /// All public games.
     Public,
 }
@@ -17,10 +17,10 @@ pub enum Exported {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct EndedGameFilter {
     pub games: GameFilter,
-    /// Minimum [`Rating::at_least`] of every rated player after the game. Unrated games do not
+    /// Minimum [`Rating::leaderboard_score`] of every rated player after the game. Unrated games do not
     /// match.
     ///
-    /// [`Rating::at_least`]: crate::domain::rating::Rating::at_least
+    /// [`Rating::leaderboard_score`]: crate::domain::rating::Rating::leaderboard_score
     pub min_rating: Option<f64>,
     /// Earliest end of the game.
     pub ended_from: Option<Timestamp>,

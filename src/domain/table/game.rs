@@ -4,12 +4,12 @@ use kingdomino::{Deck, GameState, Seat, SeatControl, Settings};
 use uuid::Uuid;
 
 use crate::domain::clock::{Calendar, ClockStopReason, Pace, Timing};
-use crate::domain::event_log::{Agreements, GameStatus, OfSeries, RatingMode, Version};
+use crate::domain::event_log::{Agreements, GameStatus, RatingMode, SeriesRef, Version};
 use crate::domain::{GameId, PlayerId};
 
 use super::access::TableAccess;
-use super::seat::Sitter;
-use super::waiting::Waiting;
+use super::seat::SeatedPlayer;
+use super::waiting::WaitState;
 
 /// A game as stored, without its secrets.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ pub struct StoredGame {
     pub version: Version,
     pub settings: Settings,
     /// Players in seat order. Until the game starts, players move up when a player leaves.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatedPlayer>,
     /// State of the game, once it has started.
     pub state: Option<GameState>,
     /// Time settings of the table.
@@ -31,16 +31,16 @@ pub struct StoredGame {
     /// True if bots can join.
     pub bots: bool,
     /// Series of the game, if any.
-    pub series: Option<OfSeries>,
+    pub series: Option<SeriesRef>,
     /// Game of which this one is a rematch.
     pub rematch_of: Option<GameId>,
     /// Id from which a sandbox is shuffled; `None` for a game.
     pub shuffled_as: Option<Uuid>,
-    pub waiting: Waiting,
+    pub waiting: WaitState,
     /// Agreements of the seats, and the open proposal.
     pub agreements: Agreements,
     /// Counter of changes that are not events.
-    pub wait_revision: i32,
+    pub revision: i32,
     /// Database time at which the game was read.
     pub read_at: Timestamp,
     /// Scheme of the shuffle.
@@ -63,13 +63,13 @@ impl StoredGame {
     /// Returns the seat of `player`. In a sandbox, in which the player has several seats, returns
     /// the awaited one.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
-        let is_theirs = |seat: &Seat| {
-            self.seats.get(seat.index()).is_some_and(|sitter| sitter.player == player)
+        let is_seat_of_player = |seat: &Seat| {
+            self.seats.get(seat.index()).is_some_and(|seated_player| seated_player.player == player)
         };
         let awaited = self.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
         awaited
-            .filter(is_theirs)
-            .or_else(|| Seat::of(u8::MAX).take(self.seats.len()).find(is_theirs))
+            .filter(is_seat_of_player)
+            .or_else(|| Seat::for_players(u8::MAX).take(self.seats.len()).find(is_seat_of_player))
     }
 
     /// Returns the periods in which the clock of a seat is stopped.
@@ -80,25 +80,26 @@ impl StoredGame {
 
     /// Returns the end of the holiday of the player of a seat, if the holiday costs no time because
     /// the clock is stopped or the game is untimed.
-    pub fn on_holiday_until(&self, seat: Seat, at: Timestamp) -> Option<Timestamp> {
+    pub fn holiday_end(&self, seat: Seat, at: Timestamp) -> Option<Timestamp> {
         let absence = self.seats.get(seat.index())?.absence.as_ref()?;
         let is_timed = self.timing.pace != Pace::Untimed {};
         let timing = Timing { holidays: self.timing.holidays || !is_timed, ..self.timing };
-        let standing = Calendar::new(timing, Some(absence), None).standing(at);
-        let holidays =
-            standing.into_iter().filter(|(reason, _)| *reason == ClockStopReason::Holiday);
+        let stops = Calendar::new(timing, Some(absence), None).stops_at(at);
+        let holidays = stops.into_iter().filter(|(reason, _)| *reason == ClockStopReason::Holiday);
         holidays.map(|(_, until)| until).max()
     }
 
     /// Returns the seats that must accept a proposal of `seat`: all seats played by other players.
     /// House players accept every proposal.
-    pub fn seats_to_agree(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+    pub fn seats_to_accept(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let state = self.state.as_ref();
         let seats = state.into_iter().flat_map(|state| state.settings().seats());
         seats.filter(move |other| {
-            let plays = state.is_some_and(|state| state.keeper(*other) == SeatControl::Player);
-            let sitter = |seat: Seat| self.seats.get(seat.index()).map(|sitter| sitter.player);
-            sitter(*other) != sitter(seat) && plays
+            let plays =
+                state.is_some_and(|state| state.seat_control(*other) == SeatControl::Player);
+            let seated_player =
+                |seat: Seat| self.seats.get(seat.index()).map(|seated_player| seated_player.player);
+            seated_player(*other) != seated_player(seat) && plays
         })
     }
 
@@ -123,14 +124,14 @@ impl StoredGame {
     /// Returns the line tree of a game that starts or has started; `None` if lines have no proofs.
     pub fn line_tree(&self, seed: &Bytes32, deck: &Deck, settings: Settings) -> Option<LineTree> {
         let shuffle = || self.shuffle(seed);
-        self.scheme.proves_lines().then(|| LineTree::of(&shuffle(), deck, settings))
+        self.scheme.has_line_proofs().then(|| LineTree::new(&shuffle(), deck, settings))
     }
 
     /// Returns the state of a game that has started.
     ///
     /// # Errors
     /// The state is missing, although the status requires one.
-    pub fn started(&self) -> Result<&GameState, MissingState> {
+    pub fn started_state(&self) -> Result<&GameState, MissingState> {
         self.state.as_ref().ok_or(MissingState(self.id))
     }
 }

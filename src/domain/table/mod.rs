@@ -10,11 +10,14 @@ mod viewer;
 mod waiting;
 
 pub use access::TableAccess;
-pub use export::{EndedGameFilter, Exported};
+pub use export::{EndedGameFilter, ExportScope};
 pub use game::{MissingState, StoredGame};
-pub use order::StoredOrder;
-pub use seat::Sitter;
-pub use summary::{AfterMyGame, GameFilter, GameSummary, LEAST_URGENT, PublicGameFilter, TIMELESS};
-pub(crate) use viewer::NOBODY;
+pub use order::StoredPremove;
+pub use seat::SeatedPlayer;
+pub use summary::{
+    GameFilter, GameSummary, MyGamesCursor, PublicGameFilter, URGENCY_NOT_AWAITED,
+    URGENCY_WITHOUT_DEADLINE,
+};
+pub(crate) use viewer::PUBLIC_VIEWER;
 pub use viewer::Viewer;
-pub use waiting::{Waited, Waiting};
+pub use waiting::{ElapsedWait, WaitState};

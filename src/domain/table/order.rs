@@ -6,7 +6,7 @@ use crate::domain::PlayerId;
 
 /// A premove as stored.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct StoredOrder {
+pub struct StoredPremove {
     pub player: PlayerId,
     /// Turn of the seat for which the premove is planned.
     pub turn: u8,

@@ -8,7 +8,7 @@ use crate::domain::event_log::house_player;
 
 /// Player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitter {
+pub struct SeatedPlayer {
     pub player: PlayerId,
     /// `None` if the account was deleted.
     pub name: Option<String>,
@@ -22,7 +22,7 @@ pub struct Sitter {
     pub quiet_hours: Option<LocalQuietHours>,
 }
 
-impl Sitter {
+impl SeatedPlayer {
     /// Returns the house player that has the seat from the start; `None` for any other player.
     pub fn house(&self) -> Option<HousePlayer> {
         house_player(self.player)

@@ -2,15 +2,15 @@ use jiff::Timestamp;
 use kingdomino::{Expansion, Seat, Settings, Variant};
 
 use crate::domain::clock::Pace;
-use crate::domain::event_log::{GameStatus, OfSeries, RatingMode, Version};
+use crate::domain::event_log::{GameStatus, RatingMode, SeriesRef, Version};
 use crate::domain::{GameId, PlayerId};
 
 use super::access::TableAccess;
 
 /// Urgency of a game that waits for the player without a deadline.
-pub const TIMELESS: i64 = i64::MAX - 1;
+pub const URGENCY_WITHOUT_DEADLINE: i64 = i64::MAX - 1;
 /// Urgency of a game that does not wait for the player.
-pub const LEAST_URGENT: i64 = i64::MAX;
+pub const URGENCY_NOT_AWAITED: i64 = i64::MAX;
 
 /// Game in a list of games.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub struct GameSummary {
     pub pace: Pace,
     pub rated: RatingMode,
     /// `None` for a single game.
-    pub series: Option<OfSeries>,
+    pub series: Option<SeriesRef>,
     /// Game of which this one is a rematch.
     pub rematch_of: Option<GameId>,
     pub players: Vec<(PlayerId, Option<String>)>,
@@ -42,8 +42,8 @@ impl GameSummary {
     /// deadline in microseconds since 1970.
     pub fn urgency(&self) -> i64 {
         match (self.waits_for_you, self.deadline) {
-            (false, _) => LEAST_URGENT,
-            (true, None) => TIMELESS,
+            (false, _) => URGENCY_NOT_AWAITED,
+            (true, None) => URGENCY_WITHOUT_DEADLINE,
             (true, Some(deadline)) => deadline.as_microsecond(),
         }
     }
@@ -51,7 +51,7 @@ impl GameSummary {
 
 /// Cursor for the next page of a player's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AfterMyGame {
+pub struct MyGamesCursor {
     /// See [`GameSummary::urgency`].
     pub urgency: i64,
     pub changed_at: Timestamp,

@@ -11,29 +11,29 @@ pub struct Viewer {
 }
 
 /// Viewer that sees only public information.
-pub(crate) const NOBODY: Viewer =
+pub(crate) const PUBLIC_VIEWER: Viewer =
     Viewer { player: PlayerId::new(Uuid::nil()), session: SessionId::new(Uuid::nil()) };
 
 impl Viewer {
     /// Viewer with a signed link, which requires no session.
-    pub fn by_link(player: PlayerId) -> Viewer {
+    pub fn from_link(player: PlayerId) -> Viewer {
         Viewer { player, session: SessionId::new(Uuid::nil()) }
     }
 
     /// Visitor without an account, limited to public information. Rate limits distinguish visitors
     /// by `key`. The id derived from it has a UUID version that no account has.
-    pub fn visitor(key: [u8; 16]) -> Viewer {
+    pub fn anonymous(key: [u8; 16]) -> Viewer {
         let id = Builder::from_bytes(key).with_version(Version::Sha1).into_uuid();
-        Viewer { player: PlayerId::new(id), ..NOBODY }
+        Viewer { player: PlayerId::new(id), ..PUBLIC_VIEWER }
     }
 
     /// Session that must be live; `None` if no session is required.
-    pub fn needed_session(&self) -> Option<SessionId> {
-        (!self.has_no_session()).then_some(self.session)
+    pub fn required_session(&self) -> Option<SessionId> {
+        (!self.is_sessionless()).then_some(self.session)
     }
 
     /// Returns true for a viewer that requires no session: with a signed link, or a visitor.
-    pub fn has_no_session(&self) -> bool {
+    pub fn is_sessionless(&self) -> bool {
         self.session.uuid().is_nil()
     }
 }

@@ -5,7 +5,7 @@ use crate::domain::clock::Clocks;
 
 /// Wait state of a game after a change.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Waiting {
+pub struct WaitState {
     /// State of the clocks; `None` for an untimed game.
     pub clocks: Option<Clocks>,
     /// Time from which the clock of the awaited player is counted.
@@ -16,7 +16,7 @@ pub struct Waiting {
 
 /// Player that a game waited for, and the time that the clock ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Waited {
+pub struct ElapsedWait {
     pub player: PlayerId,
     pub ran: SignedDuration,
 }

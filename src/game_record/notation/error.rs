@@ -2,19 +2,19 @@ use std::fmt;
 
 /// Error for a text that is not a record in notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadNotation {
+pub struct NotationError {
     /// Line number, counted from 1.
     pub line: usize,
-    pub what: &'static str,
+    pub message: &'static str,
 }
 
-impl fmt::Display for BadNotation {
+impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
+        write!(f, "line {}: {}", self.line, self.message)
     }
 }
 
-impl std::error::Error for BadNotation {}
+impl std::error::Error for NotationError {}
 
 /// First line of a record in notation.
-pub const NOTATION: &str = "kingdomail-notation-1";
+pub const NOTATION_HEADER: &str = "kingdomail-notation-1";

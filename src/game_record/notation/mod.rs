@@ -5,9 +5,9 @@ mod roster;
 mod words;
 mod write;
 
-pub use error::NOTATION;
+pub use error::NOTATION_HEADER;
 
-use error::BadNotation;
+use error::NotationError;
 
 use super::file::Record;
 
@@ -23,7 +23,7 @@ impl Record {
     ///
     /// # Errors
     /// The first line that is malformed or not in canonical form.
-    pub fn from_notation(text: &str) -> Result<Record, BadNotation> {
+    pub fn from_notation(text: &str) -> Result<Record, NotationError> {
         let record = read::read(text)?;
         let written = record.to_notation();
         if written == text {
@@ -31,6 +31,6 @@ impl Record {
         }
         let same =
             text.split('\n').zip(written.split('\n')).take_while(|(one, other)| one == other);
-        Err(BadNotation { line: same.count() + 1, what: "not in the canonical form" })
+        Err(NotationError { line: same.count() + 1, message: "not in the canonical form" })
     }
 }

@@ -7,14 +7,14 @@ use kingdomino::{Seat, TieBreak};
 
 use crate::domain::event_log::{StoredEvent, Version};
 use crate::domain::{GameId, PlayerId};
-use crate::game_record::parse::{ACCESSES, MOST_EVENTS};
-use crate::game_record::{Ranked, Record, RecordParts};
+use crate::game_record::parse::{ACCESS_VALUES, MAX_EVENTS};
+use crate::game_record::{RankedSeat, Record, RecordParts};
 
-use super::derived::Derived;
-use super::error::{BadNotation, NOTATION};
+use super::derived::DerivedState;
+use super::error::{NOTATION_HEADER, NotationError};
 use super::roster::Roster;
-use super::words::meaning;
-use super::write::NOTHING;
+use super::words::parse_word;
+use super::write::EMPTY_VALUE;
 
 /// Values of the lines before the events.
 #[derive(Default)]
@@ -27,18 +27,18 @@ struct Header {
     people: Roster,
     names: BTreeMap<PlayerId, String>,
     seats: Vec<(PlayerId, Option<Hex32>)>,
-    result: Vec<Ranked>,
+    result: Vec<RankedSeat>,
 }
 
-pub(super) fn read(text: &str) -> Result<Record, BadNotation> {
+pub(super) fn read(text: &str) -> Result<Record, NotationError> {
     let mut lines = text.lines().zip(1..).filter(|(line, _)| !line.is_empty()).peekable();
-    let bad = |line, what| BadNotation { line, what };
-    if lines.next().map(|(line, _)| line) != Some(NOTATION) {
+    let bad = |line, message| NotationError { line, message };
+    if lines.next().map(|(line, _)| line) != Some(NOTATION_HEADER) {
         return Err(bad(1, "expected kingdomail-notation-1"));
     }
     let mut header = Header::default();
-    let of_an_event = |line: &str| line.starts_with(|first: char| first.is_ascii_digit());
-    while let Some((line, number)) = lines.next_if(|(line, _)| !of_an_event(line)) {
+    let is_event_line = |line: &str| line.starts_with(|first: char| first.is_ascii_digit());
+    while let Some((line, number)) = lines.next_if(|(line, _)| !is_event_line(line)) {
         header.read(line).ok_or(bad(number, "unknown or malformed header line"))?;
     }
     let (Some(game), Some(scheme), Some(access), Some(seed), Some(opener)) =
@@ -47,12 +47,12 @@ pub(super) fn read(text: &str) -> Result<Record, BadNotation> {
         return Err(bad(1, "expected game, scheme, access, seed and opener"));
     };
     let entropy: Vec<Option<Hex32>> = header.seats.iter().map(|(_, entropy)| *entropy).collect();
-    let mut derived = Derived::new(game, scheme, &seed, &entropy);
+    let mut derived = DerivedState::new(game, scheme, &seed, &entropy);
     let mut events = Vec::new();
     for (line, number) in lines {
         read_turn(line, &header.people, &mut derived, &mut events)
             .ok_or(bad(number, "malformed events"))?;
-        if events.len() > MOST_EVENTS {
+        if events.len() > MAX_EVENTS {
             return Err(bad(number, "too many events"));
         }
     }
@@ -64,7 +64,7 @@ pub(super) fn read(text: &str) -> Result<Record, BadNotation> {
         access,
         seats: header.seats.into_iter().map(bytes).collect(),
         commitment: commitment(game.uuid().into_bytes(), &seed.0),
-        lines_root: derived.root(),
+        lines_root: derived.lines_root(),
         seed: seed.0,
     };
     let result = (!header.result.is_empty()).then_some(header.result);
@@ -76,30 +76,30 @@ impl Header {
         let (key, value) = line.split_once(' ')?;
         match key {
             "game" => self.game = Some(value.parse().ok()?),
-            "scheme" => self.scheme = Some(ShuffleScheme::named(value)?),
+            "scheme" => self.scheme = Some(ShuffleScheme::from_name(value)?),
             "access" => {
-                self.access = Some(ACCESSES.contains(&value).then(|| value.to_owned())?);
+                self.access = Some(ACCESS_VALUES.contains(&value).then(|| value.to_owned())?);
             }
             "seed" => self.seed = Some(value.parse().ok()?),
-            "opener" => self.opener = Some(self.people.named(value)?),
+            "opener" => self.opener = Some(self.people.player(value)?),
             "player" => {
-                let (called, rest) = value.split_once(' ')?;
+                let (alias, rest) = value.split_once(' ')?;
                 let (player, name) = rest.split_once(' ')?;
                 let player = player.parse().ok()?;
-                self.people.meet(player);
-                if self.people.named(called) != Some(player) {
+                self.people.add(player);
+                if self.people.player(alias) != Some(player) {
                     return None;
                 }
-                if name != NOTHING {
+                if name != EMPTY_VALUE {
                     self.names.insert(player, serde_json::from_str(name).ok()?);
                 }
             }
             "seat" => {
                 let mut fields = value.split(' ');
-                let seat = seat_of(fields.next()?)?;
-                let player = self.people.named(fields.next()?)?;
+                let seat = parse_seat(fields.next()?)?;
+                let player = self.people.player(fields.next()?)?;
                 let entropy = match fields.next()? {
-                    NOTHING => None,
+                    EMPTY_VALUE => None,
                     entropy => Some(entropy.parse().ok()?),
                 };
                 if fields.next().is_some() || seat.index() != self.seats.len() {
@@ -114,13 +114,13 @@ impl Header {
     }
 }
 
-fn ranked(value: &str) -> Option<Ranked> {
+fn ranked(value: &str) -> Option<RankedSeat> {
     fn number<T: FromStr>(field: Option<&str>) -> Option<T> {
         field?.parse().ok()
     }
     let mut fields = value.split(' ');
-    let ranked = Ranked {
-        seat: seat_of(fields.next()?)?,
+    let ranked = RankedSeat {
+        seat: parse_seat(fields.next()?)?,
         rank: number(fields.next())?,
         points: number(fields.next())?,
         largest_property: number(fields.next())?,
@@ -134,14 +134,14 @@ fn decided_by(word: &str) -> Option<TieBreak> {
     serde_json::from_value(serde_json::Value::String(word.to_owned())).ok()
 }
 
-fn seat_of(word: &str) -> Option<Seat> {
+fn parse_seat(word: &str) -> Option<Seat> {
     Seat::new(word.strip_prefix('s')?.parse().ok()?)
 }
 
 fn read_turn(
     line: &str,
     people: &Roster,
-    derived: &mut Derived,
+    derived: &mut DerivedState,
     events: &mut Vec<StoredEvent>,
 ) -> Option<()> {
     let mut words = line.split(' ').peekable();
@@ -154,8 +154,8 @@ fn read_turn(
         at = Some(time.parse().ok()?);
     }
     let seat = match words.next()? {
-        NOTHING => None,
-        seat => Some(seat_of(seat)?),
+        EMPTY_VALUE => None,
+        seat => Some(parse_seat(seat)?),
     };
     words.peek()?;
     for word in words {
@@ -163,9 +163,9 @@ fn read_turn(
             at = Some(word.parse().ok()?);
             continue;
         }
-        let (fact, automatic) = meaning(word, people, derived)?;
-        derived.see(&fact);
-        events.push(StoredEvent { version, at: at?, seat, automatic, fact, waited: None });
+        let (fact, automatic) = parse_word(word, people, derived)?;
+        derived.apply(&fact);
+        events.push(StoredEvent { version, at: at?, seat, automatic, fact, elapsed_wait: None });
         version = version.after(1);
     }
     Some(())

@@ -16,20 +16,20 @@ impl Roster {
                 | TableEvent::InvitationDeclined { player }
                 | TableEvent::PlayerJoined { player }
                 | TableEvent::PlayerLeft { player }
-                | TableEvent::SeatOffered { to: player } => people.meet(*player),
+                | TableEvent::SeatOffered { to: player } => people.add(*player),
                 TableEvent::SeatHandedOver { from, to } => {
-                    people.meet(*from);
-                    people.meet(*to);
+                    people.add(*from);
+                    people.add(*to);
                 }
                 _ => {}
             }
         }
-        record.header.seats.iter().for_each(|seat| people.meet(seat.player));
-        record.names.keys().for_each(|player| people.meet(*player));
+        record.header.seats.iter().for_each(|seat| people.add(seat.player));
+        record.names.keys().for_each(|player| people.add(*player));
         people
     }
 
-    pub fn meet(&mut self, player: PlayerId) {
+    pub fn add(&mut self, player: PlayerId) {
         if !self.0.contains(&player) {
             self.0.push(player);
         }
@@ -40,14 +40,14 @@ impl Roster {
     }
 
     /// Returns the abbreviation of a player; `None` for a player that does not occur in the record.
-    pub fn called(&self, player: PlayerId) -> Option<String> {
-        let place = self.0.iter().position(|known| *known == player)?;
-        Some(format!("@{place}"))
+    pub fn alias(&self, player: PlayerId) -> Option<String> {
+        let index = self.0.iter().position(|known| *known == player)?;
+        Some(format!("@{index}"))
     }
 
     /// Returns the player with an abbreviation.
-    pub fn named(&self, name: &str) -> Option<PlayerId> {
-        let place: usize = name.strip_prefix('@')?.parse().ok()?;
-        self.0.get(place).copied()
+    pub fn player(&self, name: &str) -> Option<PlayerId> {
+        let index: usize = name.strip_prefix('@')?.parse().ok()?;
+        self.0.get(index).copied()
     }
 }

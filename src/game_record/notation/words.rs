@@ -3,9 +3,9 @@
 use kingdomino::{Dealt, Direction, DominoId, DominoSet, Fact, HousePlayer};
 
 use crate::domain::event_log::{Proposal, TableEvent};
-use crate::game_record::chain::canonical;
+use crate::game_record::chain::canonical_json;
 
-use super::derived::Derived;
+use super::derived::DerivedState;
 use super::roster::Roster;
 
 /// Suffix of automatic events.
@@ -13,20 +13,20 @@ const AUTOMATIC: char = '*';
 
 /// Returns the word of an event, given the state derived from the events before it. Returns
 /// canonical JSON for events without a word.
-pub(super) fn word(
+pub(super) fn event_word(
     fact: &TableEvent,
     automatic: bool,
     people: &Roster,
-    derived: &Derived,
+    derived: &DerivedState,
 ) -> String {
-    let mut word = short(fact, people).unwrap_or_default();
-    if automatic && !by_itself(fact) {
+    let mut word = short_word(fact, people).unwrap_or_default();
+    if automatic && !is_always_automatic(fact) {
         word.push(AUTOMATIC);
     }
-    if meaning(&word, people, derived).is_some_and(|meant| meant == (fact.clone(), automatic)) {
+    if parse_word(&word, people, derived).is_some_and(|meant| meant == (fact.clone(), automatic)) {
         return word;
     }
-    let mut json = canonical(fact);
+    let mut json = canonical_json(fact);
     if automatic {
         json.push(AUTOMATIC);
     }
@@ -34,25 +34,25 @@ pub(super) fn word(
 }
 
 /// Returns the event of a word, and whether the event is automatic.
-pub(super) fn meaning(
+pub(super) fn parse_word(
     word: &str,
     people: &Roster,
-    derived: &Derived,
+    derived: &DerivedState,
 ) -> Option<(TableEvent, bool)> {
-    let (word, marked) = match word.strip_suffix(AUTOMATIC) {
+    let (word, has_suffix) = match word.strip_suffix(AUTOMATIC) {
         Some(word) => (word, true),
         None => (word, false),
     };
     if word.starts_with('{') {
-        return Some((serde_json::from_str(word).ok()?, marked));
+        return Some((serde_json::from_str(word).ok()?, has_suffix));
     }
-    let fact = long(word, people, derived)?;
-    let automatic = marked || by_itself(&fact);
+    let fact = parse_event(word, people, derived)?;
+    let automatic = has_suffix || is_always_automatic(&fact);
     Some((fact, automatic))
 }
 
 /// Returns true for events that are always automatic and need no suffix.
-fn by_itself(fact: &TableEvent) -> bool {
+fn is_always_automatic(fact: &TableEvent) -> bool {
     matches!(
         fact,
         TableEvent::LineDealt { .. }
@@ -66,8 +66,8 @@ fn by_itself(fact: &TableEvent) -> bool {
     )
 }
 
-fn short(fact: &TableEvent, people: &Roster) -> Option<String> {
-    let player = |id| people.called(id);
+fn short_word(fact: &TableEvent, people: &Roster) -> Option<String> {
+    let player = |id| people.alias(id);
     Some(match fact {
         TableEvent::TableOpened { .. } => return None,
         TableEvent::PlayerInvited { player: id } => format!("invited:{}", player(*id)?),
@@ -95,11 +95,11 @@ fn short(fact: &TableEvent, people: &Roster) -> Option<String> {
             let names: Vec<String> = dominoes.iter().map(String::from).collect();
             format!("line:{}", names.join(","))
         }
-        TableEvent::Play(fact) => played(*fact)?,
+        TableEvent::Play(fact) => fact_word(*fact)?,
     })
 }
 
-fn played(fact: Fact) -> Option<String> {
+fn fact_word(fact: Fact) -> Option<String> {
     Some(match fact {
         Fact::HouseSeated { house } => format!("house:{}", house_name(house)),
         Fact::LineDealt { .. } => return None,
@@ -121,14 +121,14 @@ fn played(fact: Fact) -> Option<String> {
     })
 }
 
-fn long(word: &str, people: &Roster, derived: &Derived) -> Option<TableEvent> {
+fn parse_event(word: &str, people: &Roster, derived: &DerivedState) -> Option<TableEvent> {
     let (kind, rest) = word.split_once(':').unwrap_or((word, ""));
     Some(match kind {
-        "invited" => TableEvent::PlayerInvited { player: people.named(rest)? },
-        "declined" => TableEvent::InvitationDeclined { player: people.named(rest)? },
-        "joined" => TableEvent::PlayerJoined { player: people.named(rest)? },
-        "left" => TableEvent::PlayerLeft { player: people.named(rest)? },
-        "start" => derived.start()?,
+        "invited" => TableEvent::PlayerInvited { player: people.player(rest)? },
+        "declined" => TableEvent::InvitationDeclined { player: people.player(rest)? },
+        "joined" => TableEvent::PlayerJoined { player: people.player(rest)? },
+        "left" => TableEvent::PlayerLeft { player: people.player(rest)? },
+        "start" => derived.start_event()?,
         "cancelled" => TableEvent::GameCancelled {},
         "ask" => TableEvent::ConsentAsked {
             proposal: match rest.split_once(':') {
@@ -143,23 +143,23 @@ fn long(word: &str, people: &Roster, derived: &Derived) -> Option<TableEvent> {
         "undo" => TableEvent::Undone { to_version: rest.parse::<u32>().ok()?.try_into().ok()? },
         "pause" => TableEvent::Paused { until: rest.parse().ok()? },
         "resume" => TableEvent::Resumed {},
-        "offer" => TableEvent::SeatOffered { to: people.named(rest)? },
+        "offer" => TableEvent::SeatOffered { to: people.player(rest)? },
         "offer-ended" => TableEvent::OfferEnded {},
         "hand-over" => {
             let (from, to) = rest.split_once('>')?;
-            TableEvent::SeatHandedOver { from: people.named(from)?, to: people.named(to)? }
+            TableEvent::SeatHandedOver { from: people.player(from)?, to: people.player(to)? }
         }
         "line" => {
             let dominoes: Option<Vec<DominoId>> =
                 rest.split(',').map(|name| name.parse().ok()).collect();
             let dominoes = Dealt::new(dominoes?.into_iter().collect::<DominoSet>())?;
-            TableEvent::LineDealt { dominoes, proof: derived.proof() }
+            TableEvent::LineDealt { dominoes, proof: derived.next_proof() }
         }
-        _ => TableEvent::Play(play(kind, rest)?),
+        _ => TableEvent::Play(parse_fact(kind, rest)?),
     })
 }
 
-fn play(kind: &str, rest: &str) -> Option<Fact> {
+fn parse_fact(kind: &str, rest: &str) -> Option<Fact> {
     Some(match kind {
         "house" => {
             let house = HousePlayer::ALL.into_iter().find(|house| house_name(*house) == rest)?;
@@ -173,18 +173,18 @@ fn play(kind: &str, rest: &str) -> Option<Fact> {
         "order" => Fact::OrderCarriedOut {},
         "concede" => Fact::Conceded {},
         "end" => Fact::GameFinished {},
-        _ => moved(kind)?,
+        _ => parse_move(kind)?,
     })
 }
 
 /// Parses a move of a domino or a giant: a letter or domino with the destination.
-fn moved(word: &str) -> Option<Fact> {
+fn parse_move(word: &str) -> Option<Fact> {
     if let Some((domino, place)) = word.split_once('@') {
         let (last, _) = place.char_indices().next_back()?;
         let (cell, direction) = place.split_at(last);
         let direction =
             Direction::ALL.into_iter().find(|known| initial(*known).to_string() == direction)?;
-        let (x, y) = cell_of(cell)?;
+        let (x, y) = parse_cell(cell)?;
         return Some(Fact::Placed { domino: domino.parse().ok()?, x, y, direction });
     }
     let rest = word.get(1..)?;
@@ -192,19 +192,19 @@ fn moved(word: &str) -> Option<Fact> {
         'p' => Fact::Picked { domino: rest.parse().ok()? },
         'x' => Fact::Discarded { domino: rest.parse().ok()? },
         'c' => {
-            let (x, y) = cell_of(rest)?;
+            let (x, y) = parse_cell(rest)?;
             Fact::Covered { x, y }
         }
         'g' => {
             let (cell, seat) = rest.split_once(">s")?;
-            let (x, y) = cell_of(cell)?;
+            let (x, y) = parse_cell(cell)?;
             Fact::GiantSent { x, y, to_seat: seat.parse::<u8>().ok()?.try_into().ok()? }
         }
         _ => return None,
     })
 }
 
-fn cell_of(text: &str) -> Option<(i8, i8)> {
+fn parse_cell(text: &str) -> Option<(i8, i8)> {
     let (x, y) = text.split_once(',')?;
     Some((x.parse().ok()?, y.parse().ok()?))
 }

@@ -11,7 +11,7 @@ use replayer::Replayer;
 
 use crate::domain::event_log::Version;
 
-use super::chain::{canonical_event, first_link, next_link, sum};
+use super::chain::{canonical_event_json, first_link, next_link, sha256};
 use super::defect::RecordDefect;
 use super::file::Record;
 use super::header::result;
@@ -26,19 +26,19 @@ impl Record {
     /// # Errors
     /// The first defect.
     pub fn verify(&self) -> Result<(), RecordDefect> {
-        if sum(&self.before_checksum()) != self.checksum {
+        if sha256(&self.json_without_checksum()) != self.checksum {
             return Err(RecordDefect::Checksum);
         }
-        self.hangs_together()?;
+        self.verify_chain()?;
         let game = self.header.game.uuid().into_bytes();
         if commitment(game, &self.header.seed.0) != self.header.commitment.0 {
             return Err(RecordDefect::Commitment);
         }
-        let mut walk = Replayer::new(&self.header);
-        for place in 0..self.events.len() {
-            walk.step(&self.events, place)?;
+        let mut replayer = Replayer::new(&self.header);
+        for index in 0..self.events.len() {
+            replayer.step(&self.events, index)?;
         }
-        let state = walk.end()?;
+        let state = replayer.end()?;
         if result(state.as_ref()) == self.header.result {
             Ok(())
         } else {
@@ -47,14 +47,14 @@ impl Record {
     }
 
     /// Verifies that the events are numbered, ordered by time, and chained.
-    fn hangs_together(&self) -> Result<(), RecordDefect> {
+    fn verify_chain(&self) -> Result<(), RecordDefect> {
         let mut link = first_link(&self.header);
         let mut before = self.header.opened_at;
         for ((event, hash), number) in self.events.iter().zip(&self.hashes).zip(1..) {
             if event.version != Version::from_number(number) {
                 return Err(RecordDefect::Numbering(event.version));
             }
-            link = next_link(&link, &canonical_event(event));
+            link = next_link(&link, &canonical_event_json(event));
             if link != *hash {
                 return Err(RecordDefect::Chain(event.version));
             }

@@ -1,21 +1,24 @@
-use kingdomino::{Automatic, Event, Fact, GameState, Seat, SeatControl};
+use kingdomino::{AutomaticStep, Event, Fact, GameState, Seat, SeatControl};
 
 use crate::domain::clock::Pace;
 use crate::domain::event_log::{GameStatus, StoredEvent};
 use crate::game_record::RecordDefect;
 
-use super::next::Next;
+use super::next::RequiredNext;
 use super::replayer::Replayer;
 
 impl Replayer<'_> {
     /// Returns the automatic event that the rules require next.
-    pub fn due(&self) -> Option<Automatic> {
-        self.state.as_ref().filter(|_| self.status == GameStatus::Active).and_then(kingdomino::due)
+    pub fn due(&self) -> Option<AutomaticStep> {
+        self.state
+            .as_ref()
+            .filter(|_| self.status == GameStatus::Active)
+            .and_then(kingdomino::next_automatic_step)
     }
 
     /// Verifies an event of the rules: a decision of a player, an automatic move for a seat, or an
     /// automatic event of the game.
-    pub fn played(
+    pub fn verify_play(
         &mut self,
         before: Option<&StoredEvent>,
         event: &StoredEvent,
@@ -25,9 +28,9 @@ impl Replayer<'_> {
         let Some(state) = self.state else { return Err(RecordDefect::OutOfPlace(version)) };
         let happened = Event { seat: event.seat, automatic: event.automatic, fact };
         match event.seat.filter(|seat| seat.number() < state.settings().players()) {
-            Some(seat) => self.of_a_seat(before, event, seat, happened, &state)?,
+            Some(seat) => self.verify_seat_event(before, event, seat, happened, &state)?,
             None if fact == (Fact::GameFinished {}) && event.seat.is_none() => {
-                self.finished(event)?;
+                self.verify_finish(event)?;
             }
             None => return Err(RecordDefect::Doer(version)),
         }
@@ -37,18 +40,18 @@ impl Replayer<'_> {
         Ok(())
     }
 
-    fn finished(&mut self, event: &StoredEvent) -> Result<(), RecordDefect> {
+    fn verify_finish(&mut self, event: &StoredEvent) -> Result<(), RecordDefect> {
         if !event.automatic {
             return Err(RecordDefect::Doer(event.version));
         }
-        if self.due() != Some(Automatic::End) || self.next != Next::Anything {
+        if self.due() != Some(AutomaticStep::End) || self.next != RequiredNext::Anything {
             return Err(RecordDefect::OutOfPlace(event.version));
         }
         self.status = GameStatus::Finished;
         Ok(())
     }
 
-    fn of_a_seat(
+    fn verify_seat_event(
         &mut self,
         before: Option<&StoredEvent>,
         event: &StoredEvent,
@@ -60,7 +63,7 @@ impl Replayer<'_> {
         let awaited = state.awaiting().is_some_and(|awaiting| awaiting.seat == seat);
         match happened.fact {
             Fact::HouseSeated { .. } => {
-                let later = |other: &Seat| state.keeper(*other) != SeatControl::Player;
+                let later = |other: &Seat| state.seat_control(*other) != SeatControl::Player;
                 let in_order =
                     !state.settings().seats().skip(seat.index()).any(|seat| later(&seat));
                 if !event.automatic {
@@ -74,42 +77,43 @@ impl Replayer<'_> {
                 if !event.automatic || !awaited {
                     return Err(RecordDefect::Doer(version));
                 }
-                if self.next != Next::Anything || self.due().is_some() {
+                if self.next != RequiredNext::Anything || self.due().is_some() {
                     return Err(RecordDefect::Due(version));
                 }
                 if self.timing.pace == (Pace::Untimed {}) {
                     return Err(RecordDefect::TimeOut(version));
                 }
                 self.timeouts[seat] = self.timeouts[seat].saturating_add(1);
-                self.next = Next::Overdue(seat);
+                self.next = RequiredNext::Overdue(seat);
             }
             Fact::SeatTakenOver { for_good } => {
                 let takes_over = self.timing.on_timeout.takes_over(self.timeouts[seat]);
-                if !event.automatic || self.next != Next::Overdue(seat) {
+                if !event.automatic || self.next != RequiredNext::Overdue(seat) {
                     return Err(RecordDefect::Doer(version));
                 }
                 if !takes_over || for_good == self.timing.may_return {
                     return Err(RecordDefect::TimeOut(version));
                 }
-                self.next = Next::Anything;
+                self.next = RequiredNext::Anything;
             }
             Fact::OrderCarriedOut {} => {
-                let follows = before
-                    .is_some_and(|before| before.at == event.at && before.of_the_rules().is_some());
-                if !event.automatic || !awaited || !self.is_players(seat) || !follows {
-                    return Err(RecordDefect::Order(version));
+                let follows_play = before
+                    .is_some_and(|before| before.at == event.at && before.rules_event().is_some());
+                if !event.automatic || !awaited || !self.is_played_by_player(seat) || !follows_play
+                {
+                    return Err(RecordDefect::Premove(version));
                 }
-                if self.next != Next::Anything || self.due().is_some() {
+                if self.next != RequiredNext::Anything || self.due().is_some() {
                     return Err(RecordDefect::Due(version));
                 }
-                self.next = Next::Ordered(seat);
+                self.next = RequiredNext::Premoved(seat);
             }
-            _ if event.automatic => self.for_the_seat(event, seat, happened, state)?,
+            _ if event.automatic => self.verify_automatic_move(event, seat, happened, state)?,
             _ => {
-                if self.next != Next::Anything || self.due().is_some() {
+                if self.next != RequiredNext::Anything || self.due().is_some() {
                     return Err(RecordDefect::Due(version));
                 }
-                kingdomino::permits(state, &happened)
+                kingdomino::check_event(state, &happened)
                     .map_err(|rule| RecordDefect::Illegal(version, rule))?;
                 if awaited || happened.fact == (Fact::SeatTakenBack {}) {
                     self.timeouts[seat] = 0;
@@ -120,7 +124,7 @@ impl Replayer<'_> {
     }
 
     /// Verifies an automatic move for a seat: by the house, by a premove, or without a choice.
-    fn for_the_seat(
+    fn verify_automatic_move(
         &mut self,
         event: &StoredEvent,
         seat: Seat,
@@ -128,27 +132,28 @@ impl Replayer<'_> {
         state: &GameState,
     ) -> Result<(), RecordDefect> {
         let version = event.version;
-        let of_a_seat = matches!(happened.fact, Fact::SeatTakenBack {} | Fact::Conceded {});
-        if of_a_seat {
+        let is_player_decision =
+            matches!(happened.fact, Fact::SeatTakenBack {} | Fact::Conceded {});
+        if is_player_decision {
             return Err(RecordDefect::Doer(version));
         }
         match self.next {
-            Next::Overdue(late) if late == seat => {
+            RequiredNext::Overdue(late) if late == seat => {
                 if self.timing.on_timeout.takes_over(self.timeouts[seat]) {
                     return Err(RecordDefect::TimeOut(version));
                 }
             }
-            Next::Ordered(by) if by == seat => {}
-            Next::Anything => {
-                if !matches!(self.due(), Some(Automatic::House(_) | Automatic::Forced(_))) {
+            RequiredNext::Premoved(by) if by == seat => {}
+            RequiredNext::Anything => {
+                if !matches!(self.due(), Some(AutomaticStep::House(_) | AutomaticStep::Forced(_))) {
                     return Err(RecordDefect::NotForced(version));
                 }
             }
             _ => return Err(RecordDefect::Due(version)),
         }
-        kingdomino::permits(state, &happened)
+        kingdomino::check_event(state, &happened)
             .map_err(|rule| RecordDefect::Illegal(version, rule))?;
-        self.next = Next::Anything;
+        self.next = RequiredNext::Anything;
         Ok(())
     }
 }

@@ -3,12 +3,12 @@ use kingdomino::{BySeat, Fact, GameState, Seat, SeatControl, Settings};
 use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{
-    Agreements, GameStatus, OfSeries, StoredEvent, TableEvent, Version, stands,
+    Agreements, GameStatus, SeriesRef, StoredEvent, TableEvent, Version, push_effective,
 };
 use crate::game_record::{Header, RecordDefect};
 
-use super::next::Next;
-use super::shuffle::Chance;
+use super::next::RequiredNext;
+use super::shuffle::ShuffledDeck;
 
 /// Replays the events of a record and tracks which events can follow.
 pub(super) struct Replayer<'a> {
@@ -16,21 +16,21 @@ pub(super) struct Replayer<'a> {
     pub status: GameStatus,
     pub settings: Option<Settings>,
     pub timing: Timing,
-    pub series: Option<OfSeries>,
+    pub series: Option<SeriesRef>,
     /// Current players, in seat order.
     pub players: Vec<PlayerId>,
     pub invited: Vec<PlayerId>,
     pub state: Option<GameState>,
     /// Events that were not undone.
-    pub standing: Vec<&'a StoredEvent>,
+    pub effective_events: Vec<&'a StoredEvent>,
     /// State after each event that was not undone, for undo.
-    pub past: Vec<(Version, GameState)>,
+    pub history: Vec<(Version, GameState)>,
     pub agreements: Agreements,
     /// Number of consecutive timeouts of each seat.
     pub timeouts: BySeat<u8>,
     /// Values derived from the seed, once the game has started.
-    pub chance: Option<Chance>,
-    pub next: Next,
+    pub shuffled_deck: Option<ShuffledDeck>,
+    pub next: RequiredNext,
 }
 
 impl<'a> Replayer<'a> {
@@ -44,34 +44,34 @@ impl<'a> Replayer<'a> {
             players: Vec::new(),
             invited: Vec::new(),
             state: None,
-            standing: Vec::new(),
-            past: Vec::new(),
+            effective_events: Vec::new(),
+            history: Vec::new(),
             agreements: Agreements::default(),
             timeouts: BySeat::default(),
-            chance: None,
-            next: Next::Anything,
+            shuffled_deck: None,
+            next: RequiredNext::Anything,
         }
     }
 
-    /// Verifies and applies the event at index `place`.
-    pub fn step(&mut self, events: &'a [StoredEvent], place: usize) -> Result<(), RecordDefect> {
-        let event = &events[place];
-        let before = place.checked_sub(1).map(|before| &events[before]);
+    /// Verifies and applies the event at `index`.
+    pub fn step(&mut self, events: &'a [StoredEvent], index: usize) -> Result<(), RecordDefect> {
+        let event = &events[index];
+        let before = index.checked_sub(1).map(|before| &events[before]);
         let version = event.version;
         if matches!(self.status, GameStatus::Finished | GameStatus::Cancelled) {
             return Err(RecordDefect::AfterTheEnd(version));
         }
-        let at_once = self.next != Next::Anything || self.due().is_some();
-        if at_once && before.is_some_and(|before| before.at != event.at) {
+        let must_be_simultaneous = self.next != RequiredNext::Anything || self.due().is_some();
+        if must_be_simultaneous && before.is_some_and(|before| before.at != event.at) {
             return Err(RecordDefect::Time(version));
         }
         match &event.fact {
             TableEvent::Play(Fact::LineDealt { .. }) => {
                 return Err(RecordDefect::Malformed(String::new()));
             }
-            TableEvent::Play(fact) => self.played(before, event, *fact)?,
+            TableEvent::Play(fact) => self.verify_play(before, event, *fact)?,
             TableEvent::LineDealt { dominoes, proof } => {
-                self.dealt(event, *dominoes, proof.as_ref())?;
+                self.verify_deal(event, *dominoes, proof.as_ref())?;
             }
             TableEvent::TableOpened { .. }
             | TableEvent::PlayerInvited { .. }
@@ -79,13 +79,13 @@ impl<'a> Replayer<'a> {
             | TableEvent::PlayerJoined { .. }
             | TableEvent::PlayerLeft { .. }
             | TableEvent::GameStarted { .. }
-            | TableEvent::GameCancelled {} => self.seated(event, place)?,
-            _ => self.agreed(event)?,
+            | TableEvent::GameCancelled {} => self.verify_table_event(event, index)?,
+            _ => self.verify_agreement(event)?,
         }
-        stands(&mut self.standing, event);
+        push_effective(&mut self.effective_events, event);
         self.agreements.apply(version, event.at, event.seat, &event.fact);
         if let Some(state) = self.state {
-            self.past.push((version, state));
+            self.history.push((version, state));
         }
         Ok(())
     }
@@ -107,9 +107,10 @@ impl<'a> Replayer<'a> {
     }
 
     /// Returns true if the seat is played by its player, not by the house.
-    pub fn is_players(&self, seat: Seat) -> bool {
+    pub fn is_played_by_player(&self, seat: Seat) -> bool {
         let plays = |state: &GameState| {
-            seat.number() < state.settings().players() && state.keeper(seat) == SeatControl::Player
+            seat.number() < state.settings().players()
+                && state.seat_control(seat) == SeatControl::Player
         };
         self.state.as_ref().is_some_and(plays)
     }

@@ -3,13 +3,17 @@ use kingdomino::{GameState, Settings, Setup};
 use crate::domain::event_log::{GameStatus, StoredEvent, TableEvent};
 use crate::game_record::RecordDefect;
 
-use super::next::Next;
+use super::next::RequiredNext;
 use super::replayer::Replayer;
-use super::shuffle::Chance;
+use super::shuffle::ShuffledDeck;
 
 impl Replayer<'_> {
     /// Verifies an event before the game, or its start.
-    pub fn seated(&mut self, event: &StoredEvent, place: usize) -> Result<(), RecordDefect> {
+    pub fn verify_table_event(
+        &mut self,
+        event: &StoredEvent,
+        index: usize,
+    ) -> Result<(), RecordDefect> {
         let version = event.version;
         let out_of_place = RecordDefect::OutOfPlace(version);
         let wrong_seats = RecordDefect::Seats(Some(version));
@@ -20,18 +24,19 @@ impl Replayer<'_> {
             self.settings = Some(*settings);
             self.timing = *timing;
             self.series = *series;
-            return if place == 0 { Ok(()) } else { Err(out_of_place) };
+            return if index == 0 { Ok(()) } else { Err(out_of_place) };
         }
         let (GameStatus::Open, Some(settings)) = (self.status, self.settings) else {
             return Err(out_of_place);
         };
         // The host joins first, except in later games of a series.
         let opener = TableEvent::PlayerJoined { player: self.header.opener };
-        let goes_on = self.series.is_some_and(|series| series.number > 1);
-        if !goes_on && (place == 1) != (event.fact == opener) {
+        let is_later_game = self.series.is_some_and(|series| series.number > 1);
+        if !is_later_game && (index == 1) != (event.fact == opener) {
             return Err(wrong_seats);
         }
-        if self.next == Next::Start && !matches!(event.fact, TableEvent::GameStarted { .. }) {
+        if self.next == RequiredNext::Start && !matches!(event.fact, TableEvent::GameStarted { .. })
+        {
             return Err(RecordDefect::Due(version));
         }
         match &event.fact {
@@ -59,7 +64,7 @@ impl Replayer<'_> {
                 }
                 self.players.push(*player);
                 if self.players.len() == usize::from(settings.players()) {
-                    self.next = Next::Start;
+                    self.next = RequiredNext::Start;
                 }
             }
             TableEvent::PlayerLeft { player } => {
@@ -73,13 +78,13 @@ impl Replayer<'_> {
             TableEvent::GameStarted { seats, .. } if *seats != self.players => {
                 return Err(wrong_seats);
             }
-            TableEvent::GameStarted { .. } => self.start(event, settings)?,
+            TableEvent::GameStarted { .. } => self.verify_start(event, settings)?,
             _ => return Err(out_of_place),
         }
         Ok(())
     }
 
-    fn start(&mut self, event: &StoredEvent, opened: Settings) -> Result<(), RecordDefect> {
+    fn verify_start(&mut self, event: &StoredEvent, opened: Settings) -> Result<(), RecordDefect> {
         let TableEvent::GameStarted { settings, kings, quests, lines_root, .. } = event.fact else {
             return Err(RecordDefect::OutOfPlace(event.version));
         };
@@ -92,11 +97,11 @@ impl Replayer<'_> {
             return Err(RecordDefect::Seats(None));
         }
         let setup = Setup { settings, kings, quests };
-        self.chance = Some(Chance::of(self.header, setup, lines_root, event)?);
+        self.shuffled_deck = Some(ShuffledDeck::of(self.header, setup, lines_root, event)?);
         self.state = Some(GameState::new(setup));
         self.settings = Some(settings);
         self.status = GameStatus::Active;
-        self.next = Next::Anything;
+        self.next = RequiredNext::Anything;
         Ok(())
     }
 }

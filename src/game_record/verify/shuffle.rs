@@ -5,19 +5,19 @@ use crate::domain::event_log::StoredEvent;
 use crate::game_record::{Header, RecordDefect};
 
 /// Deck and line tree, derived from the seed and the entropy of the players.
-pub(super) struct Chance {
+pub(super) struct ShuffledDeck {
     pub deck: Deck,
     pub tree: Option<LineTree>,
 }
 
-impl Chance {
+impl ShuffledDeck {
     /// Derives the deck of a game and checks that `setup` and `root` match the seed.
     pub fn of(
         header: &Header,
         setup: Setup,
         root: Option<Hex32>,
         started: &StoredEvent,
-    ) -> Result<Chance, RecordDefect> {
+    ) -> Result<ShuffledDeck, RecordDefect> {
         let entropy: Vec<Bytes32> =
             header.seats.iter().map(|seat| seat.entropy.unwrap_or_default().0).collect();
         let game = header.game.uuid().into_bytes();
@@ -28,11 +28,11 @@ impl Chance {
             return Err(wrong);
         }
         let tree =
-            header.scheme.proves_lines().then(|| LineTree::of(&shuffle, &deck, setup.settings));
-        let of_the_seed = tree.as_ref().map(|tree| Hex32(tree.root()));
-        if root != of_the_seed || header.lines_root != of_the_seed {
+            header.scheme.has_line_proofs().then(|| LineTree::new(&shuffle, &deck, setup.settings));
+        let expected_root = tree.as_ref().map(|tree| Hex32(tree.root()));
+        if root != expected_root || header.lines_root != expected_root {
             return Err(RecordDefect::Root);
         }
-        Ok(Chance { deck, tree })
+        Ok(ShuffledDeck { deck, tree })
     }
 }

@@ -76,7 +76,7 @@ fn tied_winners_are_listed_per_language() {
 #[test]
 fn quest_goals_are_distinct() {
     for language in Language::ALL {
-        let goals = Quest::ALL.map(|quest| language.goal(quest.goal(), quest.worth()));
+        let goals = Quest::ALL.map(|quest| language.goal(quest.goal(), quest.points_per_goal()));
         let distinct: BTreeSet<&String> = goals.iter().collect();
         assert_eq!(distinct.len(), goals.len(), "{goals:?}");
     }

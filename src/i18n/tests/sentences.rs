@@ -2,7 +2,7 @@ use jiff::Zoned;
 use kingdomino::{DominoId, Expected, HousePlayer, RuleViolation, SettingsViolation, Terrain};
 
 use crate::i18n::{
-    Dominoes, EventText, HouseDid, Language, Moment, Name, Names, NotificationMessage, UiText,
+    Dominoes, EventText, HouseAction, Language, Moment, Name, Names, NotificationMessage, UiText,
     explain, explain_settings, seat_names, terrain,
 };
 
@@ -147,8 +147,10 @@ fn events_are_described_per_language() {
     let dominoes = [domino("A"), domino("7"), domino("48")];
     let dealt = EventText::LineDealt { dominoes: Dominoes(&dominoes) };
     assert_eq!(dealt.sentence(Language::English), "New dominoes were drawn: A, 7, 48.");
-    let house =
-        NotificationMessage::TimedOut { opponents: Names(&["Ann"]), house_did: HouseDid::TookOver };
+    let house = NotificationMessage::TimedOut {
+        opponents: Names(&["Ann"]),
+        house_did: HouseAction::TookOver,
+    };
     assert!(house.body(Language::English).ends_with("until you take your seat back."));
 }
 

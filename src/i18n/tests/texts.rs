@@ -6,13 +6,13 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
-use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
+use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 
 use crate::i18n::grammar::Grammar;
-use crate::i18n::message::{Arguments, Declared, Message};
+use crate::i18n::message::{Arguments, Message, MessageDeclaration};
 use crate::i18n::picture_text::PictureText;
-use crate::i18n::piece_name::Counted;
-use crate::i18n::span::Counting;
+use crate::i18n::piece_name::CountedPiece;
+use crate::i18n::span::DurationText;
 use crate::i18n::{
     AppText, EventText, Language, NotificationMessage, PageText, Terms, UiText, explain, names,
     texts,
@@ -89,27 +89,27 @@ impl Said {
 
 /// All messages that the program declares, except the titles of API problems, which an API test
 /// covers.
-fn declared() -> BTreeMap<&'static str, Declared> {
+fn declared() -> BTreeMap<&'static str, MessageDeclaration> {
     let plain = RuleViolation::ALL.map(explain::rule).into_iter().chain([
         explain::settings(SettingsViolation::PlayersOutOfRange),
         explain::settings(SettingsViolation::VariantIsAQuest),
         explain::settings(SettingsViolation::MightyDuelNeedsTwoPlayers),
-        explain::order(OrderViolation::NothingOrdered),
-        explain::order(OrderViolation::TooManyDominoes),
-        explain::order(OrderViolation::DominoTwice),
+        explain::premove(PremoveViolation::Empty),
+        explain::premove(PremoveViolation::TooManyDominoes),
+        explain::premove(PremoveViolation::DuplicateDomino),
     ]);
     let plain = plain.chain(names::KEYS.iter().copied()).map(|key| (key, &[] as &[_]));
     let messages = [
-        NotificationMessage::DECLARED,
-        EventText::DECLARED,
-        UiText::DECLARED,
-        PageText::DECLARED,
-        AppText::DECLARED,
-        Grammar::DECLARED,
-        Counted::DECLARED,
-        Counting::DECLARED,
-        Terms::DECLARED,
-        PictureText::DECLARED,
+        NotificationMessage::DECLARATIONS,
+        EventText::DECLARATIONS,
+        UiText::DECLARATIONS,
+        PageText::DECLARATIONS,
+        AppText::DECLARATIONS,
+        Grammar::DECLARATIONS,
+        CountedPiece::DECLARATIONS,
+        DurationText::DECLARATIONS,
+        Terms::DECLARATIONS,
+        PictureText::DECLARATIONS,
     ];
     let messages = messages.into_iter().flatten().copied();
     plain.chain(messages).map(|declared| (declared.0, declared)).collect()

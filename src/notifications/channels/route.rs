@@ -1,4 +1,4 @@
-use crate::domain::notification::EndpointAddress;
+use crate::domain::notification::DestinationAddress;
 
 use super::chat::ChatChannel;
 use super::push::PushChannel;
@@ -7,25 +7,25 @@ use super::webhook::WebhookChannel;
 
 /// Channel of a destination, selected by its address.
 pub(crate) enum Route<'a> {
-    Mailbox(&'a str),
+    Email(&'a str),
     /// Webhooks receive the data of a notification.
-    Program(WebhookChannel<'a>),
+    Webhook(WebhookChannel<'a>),
     /// Other channels receive its text.
-    Reader(Box<dyn TextChannel + 'a>),
+    Text(Box<dyn TextChannel + 'a>),
 }
 
 impl<'a> Route<'a> {
-    pub fn to(address: &'a EndpointAddress) -> Self {
+    pub fn for_address(address: &'a DestinationAddress) -> Self {
         match address {
-            EndpointAddress::Mail { address } => Self::Mailbox(address),
-            EndpointAddress::Webhook { url, secret, former } => {
-                Self::Program(WebhookChannel { url, secret, former: former.as_ref() })
+            DestinationAddress::Mail { address } => Self::Email(address),
+            DestinationAddress::Webhook { url, secret, former } => {
+                Self::Webhook(WebhookChannel { url, secret, former: former.as_ref() })
             }
-            EndpointAddress::Chat { url, service } => {
-                Self::Reader(Box::new(ChatChannel { url, service: *service }))
+            DestinationAddress::Chat { url, service } => {
+                Self::Text(Box::new(ChatChannel { url, service: *service }))
             }
-            EndpointAddress::Push { url, p256dh, auth } => {
-                Self::Reader(Box::new(PushChannel { url, p256dh, auth }))
+            DestinationAddress::Push { url, p256dh, auth } => {
+                Self::Text(Box::new(PushChannel { url, p256dh, auth }))
             }
         }
     }

@@ -1,10 +1,10 @@
 use guarded_http::OutboundRequest;
 use jiff::Timestamp;
-use kingdomino_render::{Form, Subject};
+use kingdomino_render::{ImageFormat, Subject};
 
 use crate::domain::notification::{Delivery, DeliveryContent, NotificationKind};
 use crate::notifications::content::NotificationText;
-use crate::notifications::links::{LIFETIME, PictureLink, SeriesLink, TableLink};
+use crate::notifications::links::{LINK_LIFETIME, PictureLink, SeriesLink, TableLink};
 use crate::notifications::{Recipient, Senders, Undeliverable};
 
 /// HTTP channel for messages to people.
@@ -48,8 +48,8 @@ impl TextMessage<'_> {
         });
         let parts = [text.body.clone()].into_iter().chain(text.details.iter().cloned());
         let parts = parts.chain(rows).chain(text.next.clone());
-        let parts = parts.chain(text.since.iter().cloned()).chain(text.deadline.clone());
-        let parts = parts.chain(text.asked.iter().cloned());
+        let parts = parts.chain(text.recap.iter().cloned()).chain(text.deadline.clone());
+        let parts = parts.chain(text.open_requests.iter().cloned());
         parts.collect::<Vec<_>>().join("\n")
     }
 
@@ -58,7 +58,7 @@ impl TextMessage<'_> {
     pub fn page_url(&self, plays: bool) -> Option<String> {
         let links = &self.senders.links;
         let player = self.recipient.player;
-        let until = self.now.checked_add(LIFETIME).ok()?;
+        let until = self.now.checked_add(LINK_LIFETIME).ok()?;
         let Some(game) = &self.text.game else {
             let series = self.text.series?;
             return Some(links.url(&SeriesLink { player, series, acts: plays, until }));
@@ -72,6 +72,6 @@ impl TextMessage<'_> {
         let game = self.text.game.as_ref().filter(|game| game.state.is_some())?;
         let language = self.recipient.language();
         let link = PictureLink::new(game.id, game.version, Subject::Table, language, self.now);
-        Some(link.url(links.key(), links.base(), Form::Png).into())
+        Some(link.url(links.key(), links.base(), ImageFormat::Png).into())
     }
 }

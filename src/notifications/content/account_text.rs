@@ -1,4 +1,4 @@
-use crate::domain::notification::{FeedEntry, Notice};
+use crate::domain::notification::{FeedEntry, Notification};
 use crate::i18n::{Device, Moment, NotificationMessage};
 use crate::notifications::Recipient;
 
@@ -8,13 +8,15 @@ use super::notification_text::NotificationText;
 pub(super) fn account_text(recipient: &Recipient, entry: &FeedEntry) -> Option<NotificationText> {
     let at = Moment(entry.at.to_zoned(recipient.zone.clone()));
     let message = match &entry.notice {
-        Notice::PasswordChanged {} => NotificationMessage::PasswordChanged { at },
-        Notice::MailAddressChanged {} => NotificationMessage::EmailChanged { at },
-        Notice::LoggedIn { client } => NotificationMessage::NewLogin { device: Device(client), at },
-        Notice::EndpointDisabled { host, failures } => {
+        Notification::PasswordChanged {} => NotificationMessage::PasswordChanged { at },
+        Notification::MailAddressChanged {} => NotificationMessage::EmailChanged { at },
+        Notification::LoggedIn { client } => {
+            NotificationMessage::NewLogin { device: Device(client), at }
+        }
+        Notification::EndpointDisabled { host, failures } => {
             NotificationMessage::WebhookDisabled { server: Device(host), failures: *failures }
         }
         _ => return None,
     };
-    Some(NotificationText::said(recipient, &message))
+    Some(NotificationText::from_message(recipient, &message))
 }

@@ -1,16 +1,16 @@
 use kingdomino::{Seat, SeatControl};
 
 use crate::domain::event_log::{Proposal, StoredEvent, TableEvent};
-use crate::domain::notification::{FeedEntry, Notice, NotificationKind};
+use crate::domain::notification::{FeedEntry, Notification, NotificationKind};
 use crate::domain::series::Series;
 use crate::domain::table::StoredGame;
-use crate::i18n::{HouseDid, Moment, Name, Names, NotificationMessage};
+use crate::i18n::{HouseAction, Moment, Name, Names, NotificationMessage};
 use crate::notifications::Recipient;
 use crate::notifications::links::Answer;
 
 use super::names::SeatNames;
 use super::notification_text::NotificationText;
-use super::questions::{answers, questions};
+use super::questions::{answers, request_texts};
 use super::recap::since_last_turn;
 use super::series_text::add_series;
 use super::situation::deadline;
@@ -28,10 +28,10 @@ pub(super) fn game_text(
     let language = recipient.language();
     let people = SeatNames::new(language, &game, &events, &names);
     let only_series = series.as_ref().map(|(series, _)| series);
-    let mut text = said_of(recipient, entry, &game, only_series, &events, &people)?;
+    let mut text = message_text(recipient, entry, &game, only_series, &events, &people)?;
     if let Some(own) = game.seat_of(recipient.player) {
         let zone = &recipient.zone;
-        text.since = since_last_turn(&game, &events, own, &people, language, zone);
+        text.recap = since_last_turn(&game, &events, own, &people, language, zone);
     }
     // A reminder already contains the deadline.
     if matches!(entry.notice.kind(), NotificationKind::YourTurn | NotificationKind::CoverACrown) {
@@ -40,28 +40,28 @@ pub(super) fn game_text(
     // The notification may have replaced the one with the proposal.
     text.answers = answers(recipient.player, &game);
     match (&entry.notice, &series) {
-        (Notice::Invited { .. }, _) => {
+        (Notification::Invited { .. }, _) => {
             text.details = terms(language, &game, only_series);
             if text.answers == [Answer::Invitation {}] {
                 text.answers.push(Answer::Decline {});
             }
         }
-        (Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }, _) => {}
-        (Notice::GameFinished { .. }, Some((series, standing))) => {
+        (Notification::ConsentAsked { .. } | Notification::SeatOffered { .. }, _) => {}
+        (Notification::GameFinished { .. }, Some((series, standing))) => {
             add_series(recipient, series, standing, &game, &mut text);
         }
-        _ => text.asked = questions(recipient, &game, &text.answers),
+        _ => text.open_requests = request_texts(recipient, &game, &text.answers),
     }
-    text.names = seats(&game).map(|seat| people.at(&game, seat)).collect();
+    text.names = seats(&game).map(|seat| people.current(&game, seat)).collect();
     text.game = Some(game);
     Some(text)
 }
 
 fn seats(game: &StoredGame) -> impl Iterator<Item = Seat> {
-    Seat::of(u8::MAX).take(game.seats.len())
+    Seat::for_players(u8::MAX).take(game.seats.len())
 }
 
-fn said_of(
+fn message_text(
     recipient: &Recipient,
     entry: &FeedEntry,
     game: &StoredGame,
@@ -70,8 +70,10 @@ fn said_of(
     people: &SeatNames,
 ) -> Option<NotificationText> {
     let own = game.seat_of(recipient.player);
-    let opponents: Vec<String> =
-        seats(game).filter(|seat| Some(*seat) != own).map(|seat| people.at(game, seat)).collect();
+    let opponents: Vec<String> = seats(game)
+        .filter(|seat| Some(*seat) != own)
+        .map(|seat| people.current(game, seat))
+        .collect();
     let opponents: Vec<&str> = opponents.iter().map(String::as_str).collect();
     let opponents = Names(&opponents);
     let state = game.state.as_ref();
@@ -85,87 +87,97 @@ fn said_of(
     });
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(recipient.zone.clone()));
     let at = entry.version.unwrap_or(game.version);
-    let say = |message: NotificationMessage<'_>| NotificationText::said(recipient, &message);
+    let say =
+        |message: NotificationMessage<'_>| NotificationText::from_message(recipient, &message);
     let named = |seat: Seat, notice: &dyn Fn(String) -> NotificationText| {
-        notice(people.then(game, seat, at))
+        notice(people.at_version(game, seat, at))
     };
     Some(match &entry.notice {
-        Notice::YourTurn { .. } => {
+        Notification::YourTurn { .. } => {
             let awaiting = state.and_then(kingdomino::GameState::awaiting);
             let expected = awaiting.map_or(kingdomino::Expected::Pick, |wait| wait.expected);
             say(NotificationMessage::YourTurn { opponents, round, rounds, expected })
         }
-        Notice::CoverACrown { .. } => {
+        Notification::CoverACrown { .. } => {
             let sent = events.iter().rev().find(|event| {
                 matches!(event.fact, TableEvent::Play(kingdomino::Fact::GiantSent { .. }))
             });
-            let from = sent.and_then(|event| Some(people.then(game, event.seat?, event.version)));
+            let from =
+                sent.and_then(|event| Some(people.at_version(game, event.seat?, event.version)));
             let from = from.unwrap_or_default();
             say(NotificationMessage::CoverACrown { from: Name(&from) })
         }
-        Notice::Reminder { deadline } => {
+        Notification::Reminder { deadline } => {
             say(NotificationMessage::Reminder { opponents, deadline: moment(*deadline) })
         }
-        Notice::TimedOut { taken_over } => {
+        Notification::TimedOut { taken_over } => {
             let for_good = match (state, own) {
-                (Some(state), Some(own)) => state.keeper(own) == SeatControl::HouseForGood,
+                (Some(state), Some(own)) => {
+                    state.seat_control(own) == SeatControl::HousePermanently
+                }
                 _ => false,
             };
             let house_did = match (taken_over, for_good) {
-                (_, true) => HouseDid::TookOverForGood,
-                (true, false) => HouseDid::TookOver,
-                (false, false) => HouseDid::Played,
+                (_, true) => HouseAction::TookOverForGood,
+                (true, false) => HouseAction::TookOver,
+                (false, false) => HouseAction::Played,
             };
             say(NotificationMessage::TimedOut { opponents, house_did })
         }
-        Notice::Invited { by } => {
+        Notification::Invited { by } => {
             let (from, seats) = (people.name(*by), u32::from(game.settings.players()));
             say(NotificationMessage::Invitation { from: Name(&from), seats })
         }
-        Notice::InvitationDeclined { by } => {
+        Notification::InvitationDeclined { by } => {
             let player = people.name(*by);
             say(NotificationMessage::InvitationDeclined { player: Name(&player) })
         }
-        Notice::GameStarted {} => say(started(opponents, rounds, in_series)),
-        Notice::GameCancelled {} => {
+        Notification::GameStarted {} => say(started(opponents, rounds, in_series)),
+        Notification::GameCancelled {} => {
             let by = people.name(game.opener);
             say(NotificationMessage::GameCancelled { by: Name(&by) })
         }
-        Notice::GameFinished { rank, points } => {
+        Notification::GameFinished { rank, points } => {
             say(finished(opponents, u32::from(*rank), players, *points, in_series))
         }
-        Notice::ConsentAsked { by, proposal } => named(*by, &|by| match proposal {
+        Notification::ConsentAsked { by, proposal } => named(*by, &|by| match proposal {
             Proposal::Undo {} => say(NotificationMessage::UndoAsked { by: Name(&by) }),
             Proposal::Pause { until } => {
                 say(NotificationMessage::PauseAsked { by: Name(&by), until: moment(*until) })
             }
         }),
-        Notice::ConsentGiven { by } => named(*by, &|by| answered(recipient, events, &by, true)),
-        Notice::ConsentRefused { by } => named(*by, &|by| answered(recipient, events, &by, false)),
-        Notice::Undone { by } => {
+        Notification::ConsentGiven { by } => {
+            named(*by, &|by| answered(recipient, events, &by, true))
+        }
+        Notification::ConsentRefused { by } => {
+            named(*by, &|by| answered(recipient, events, &by, false))
+        }
+        Notification::Undone { by } => {
             named(*by, &|by| say(NotificationMessage::Undone { by: Name(&by) }))
         }
-        Notice::Paused { until } => say(NotificationMessage::Paused { until: moment(*until) }),
-        Notice::Resumed { by } => {
+        Notification::Paused { until } => {
+            say(NotificationMessage::Paused { until: moment(*until) })
+        }
+        Notification::Resumed { by } => {
             named(*by, &|by| say(NotificationMessage::Resumed { by: Name(&by) }))
         }
-        Notice::SeatOffered { by, .. } => {
+        Notification::SeatOffered { by, .. } => {
             let from = people.name(*by);
             say(NotificationMessage::SeatOffered { from: Name(&from) })
         }
-        Notice::SeatHandedOver { from, to, .. } => {
+        Notification::SeatHandedOver { from, to, .. } => {
             let (from, to) = (people.name(*from), people.name(*to));
             say(NotificationMessage::SeatHandedOver { from: Name(&from), to: Name(&to) })
         }
         // Not about a game.
-        Notice::SeriesStanding { .. }
-        | Notice::SeriesReadyAsked { .. }
-        | Notice::SeriesWithdrawn { .. }
-        | Notice::SeriesCancelled { .. }
-        | Notice::PasswordChanged {}
-        | Notice::MailAddressChanged {}
-        | Notice::LoggedIn { .. }
-        | Notice::EndpointDisabled { .. } => return None,
+        Notification::SeriesStanding { .. }
+        | Notification::SeriesReadyAsked { .. }
+        | Notification::SeriesWithdrawn { .. }
+        | Notification::SeriesCancelled { .. }
+        | Notification::PasswordChanged {}
+        | Notification::MailAddressChanged {}
+        | Notification::LoggedIn { .. }
+        | Notification::EndpointDisabled { .. } => return None,
     })
 }
 
@@ -215,7 +227,8 @@ fn answered(
         _ => None,
     });
     let by = Name(by);
-    let say = |message: &NotificationMessage<'_>| NotificationText::said(recipient, message);
+    let say =
+        |message: &NotificationMessage<'_>| NotificationText::from_message(recipient, message);
     match asked {
         Some(Proposal::Pause { .. }) => say(&NotificationMessage::PauseAnswered { by, agreed }),
         _ => say(&NotificationMessage::UndoAnswered { by, agreed }),

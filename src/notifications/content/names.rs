@@ -4,7 +4,7 @@ use kingdomino::Seat;
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{StoredEvent, TableEvent, Version};
-use crate::domain::notification::Notice;
+use crate::domain::notification::Notification;
 use crate::domain::table::StoredGame;
 use crate::i18n::{Language, person_name, seat_names};
 
@@ -16,20 +16,25 @@ pub struct SeatNames {
 }
 
 /// Placeholder for the name of a deleted player.
-const NOBODY: &str = "—";
+const DELETED_PLAYER: &str = "—";
 
 /// Display names by seat. Deleted players have an empty name.
 pub fn table_names(language: Language, game: &StoredGame) -> Vec<String> {
-    seat_names(language, game.seats.iter().map(|sitter| (sitter.house(), sitter.name.as_deref())))
+    seat_names(
+        language,
+        game.seats
+            .iter()
+            .map(|seated_player| (seated_player.house(), seated_player.name.as_deref())),
+    )
 }
 
 /// Returns the name or the placeholder.
-pub(super) fn named(name: Option<&str>) -> String {
-    name.filter(|name| !name.is_empty()).unwrap_or(NOBODY).to_owned()
+pub(super) fn name_or_placeholder(name: Option<&str>) -> String {
+    name.filter(|name| !name.is_empty()).unwrap_or(DELETED_PLAYER).to_owned()
 }
 
 /// Player on a seat at a version. `events` must include all events after that version.
-pub(crate) fn holder(
+pub(crate) fn player_on_seat_at(
     game: &StoredGame,
     events: &[StoredEvent],
     seat: Seat,
@@ -44,7 +49,11 @@ pub(crate) fn holder(
 }
 
 /// Players that the events or the notification mention and that may have no seat at the table.
-pub fn mentioned(game: &StoredGame, events: &[StoredEvent], notice: &Notice) -> Vec<PlayerId> {
+pub fn mentioned_players(
+    game: &StoredGame,
+    events: &[StoredEvent],
+    notice: &Notification,
+) -> Vec<PlayerId> {
     let mut mentioned = vec![game.opener];
     for event in events {
         match &event.fact {
@@ -54,18 +63,19 @@ pub fn mentioned(game: &StoredGame, events: &[StoredEvent], notice: &Notice) -> 
         }
     }
     match notice {
-        Notice::Invited { by }
-        | Notice::InvitationDeclined { by }
-        | Notice::SeatOffered { by, .. } => mentioned.push(*by),
-        Notice::SeatHandedOver { from, to, .. } => mentioned.extend([*from, *to]),
+        Notification::Invited { by }
+        | Notification::InvitationDeclined { by }
+        | Notification::SeatOffered { by, .. } => mentioned.push(*by),
+        Notification::SeatHandedOver { from, to, .. } => mentioned.extend([*from, *to]),
         _ => {}
     }
-    let sits = |player: &PlayerId| {
-        game.seats.iter().any(|sitter| {
-            sitter.player == *player && (sitter.name.is_some() || sitter.house().is_some())
+    let is_seated = |player: &PlayerId| {
+        game.seats.iter().any(|seated_player| {
+            seated_player.player == *player
+                && (seated_player.name.is_some() || seated_player.house().is_some())
         })
     };
-    mentioned.retain(|player| !sits(player));
+    mentioned.retain(|player| !is_seated(player));
     mentioned
 }
 
@@ -78,11 +88,11 @@ impl SeatNames {
         events: &[StoredEvent],
         others: &BTreeMap<PlayerId, String>,
     ) -> SeatNames {
-        let sitters = game.seats.iter().zip(table_names(language, game));
-        let sitters = sitters.filter(|(_, name)| !name.is_empty());
+        let seated_players = game.seats.iter().zip(table_names(language, game));
+        let seated_players = seated_players.filter(|(_, name)| !name.is_empty());
         let others = others.iter().map(|(player, name)| (*player, person_name(language, name)));
         let mut names: BTreeMap<PlayerId, String> = others.collect();
-        names.extend(sitters.map(|(sitter, name)| (sitter.player, name)));
+        names.extend(seated_players.map(|(seated_player, name)| (seated_player.player, name)));
         let is_handed_over =
             |event: &&StoredEvent| matches!(event.fact, TableEvent::SeatHandedOver { .. });
         let handed_over = events.iter().filter(is_handed_over).cloned().collect();
@@ -90,17 +100,19 @@ impl SeatNames {
     }
 
     pub fn name(&self, player: PlayerId) -> String {
-        named(self.names.get(&player).map(String::as_str))
+        name_or_placeholder(self.names.get(&player).map(String::as_str))
     }
 
     /// Name of the player on a seat at a version, to attribute events before a seat transfer.
-    pub fn then(&self, game: &StoredGame, seat: Seat, at: Version) -> String {
-        holder(game, &self.handed_over, seat, at)
-            .map_or(NOBODY.to_owned(), |player| self.name(player))
+    pub fn at_version(&self, game: &StoredGame, seat: Seat, at: Version) -> String {
+        player_on_seat_at(game, &self.handed_over, seat, at)
+            .map_or(DELETED_PLAYER.to_owned(), |player| self.name(player))
     }
 
     /// Name of the current player on a seat.
-    pub fn at(&self, game: &StoredGame, seat: Seat) -> String {
-        game.seats.get(seat.index()).map_or(NOBODY.to_owned(), |sitter| self.name(sitter.player))
+    pub fn current(&self, game: &StoredGame, seat: Seat) -> String {
+        game.seats
+            .get(seat.index())
+            .map_or(DELETED_PLAYER.to_owned(), |seated_player| self.name(seated_player.player))
     }
 }

@@ -7,33 +7,33 @@ use super::account_text::account_text;
 use super::game_text::game_text;
 use super::notification_text::NotificationText;
 use super::series_text::series_text;
-use super::subject::NoticeSubject;
+use super::subject::NotificationSubject;
 
 /// Builds the text of a notification for its recipient.
 ///
 /// # Errors
-/// [`Misfiled`] if `subject` does not match the notification.
-pub fn notice_text(
+/// [`SubjectMismatch`] if `subject` does not match the notification.
+pub fn build_notification_text(
     recipient: &Recipient,
     entry: &FeedEntry,
-    subject: NoticeSubject,
-) -> Result<NotificationText, Misfiled> {
+    subject: NotificationSubject,
+) -> Result<NotificationText, SubjectMismatch> {
     let text = match subject {
-        NoticeSubject::Game(subject) => game_text(recipient, entry, *subject),
-        NoticeSubject::Series(subject) => series_text(recipient, entry, &subject),
-        NoticeSubject::Account => account_text(recipient, entry),
+        NotificationSubject::Game(subject) => game_text(recipient, entry, *subject),
+        NotificationSubject::Series(subject) => series_text(recipient, entry, &subject),
+        NotificationSubject::Account => account_text(recipient, entry),
     };
-    text.ok_or(Misfiled)
+    text.ok_or(SubjectMismatch)
 }
 
 /// The notification does not match its stored subject: a game, a series or neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Misfiled;
+pub struct SubjectMismatch;
 
-impl fmt::Display for Misfiled {
+impl fmt::Display for SubjectMismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the notification does not match its stored subject")
     }
 }
 
-impl std::error::Error for Misfiled {}
+impl std::error::Error for SubjectMismatch {}

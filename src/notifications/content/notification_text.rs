@@ -21,11 +21,11 @@ pub struct NotificationText {
     /// True if the player can confirm to be ready for the next game of the series.
     pub can_be_ready: bool,
     /// Open proposals and seat offers in addition to the notification itself.
-    pub asked: Vec<String>,
+    pub open_requests: Vec<String>,
     /// Answers available to the player.
     pub answers: Vec<Answer>,
     /// Events in the game since the player's last decision.
-    pub since: Vec<String>,
+    pub recap: Vec<String>,
     /// Deadline of the player's turn.
     pub deadline: Option<String>,
     /// Current state of the game.
@@ -37,11 +37,11 @@ pub struct NotificationText {
 impl NotificationText {
     /// Test notification, requested by the player.
     pub fn test(recipient: &Recipient) -> NotificationText {
-        NotificationText::said(recipient, &NotificationMessage::Test)
+        NotificationText::from_message(recipient, &NotificationMessage::Test)
     }
 
     /// Text with a message and no other parts.
-    pub(super) fn said(
+    pub(super) fn from_message(
         recipient: &Recipient,
         message: &NotificationMessage<'_>,
     ) -> NotificationText {
@@ -54,9 +54,9 @@ impl NotificationText {
             next: None,
             series: None,
             can_be_ready: false,
-            asked: Vec::new(),
+            open_requests: Vec::new(),
             answers: Vec::new(),
-            since: Vec::new(),
+            recap: Vec::new(),
             deadline: None,
             game: None,
             names: Vec::new(),

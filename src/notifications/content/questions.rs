@@ -2,13 +2,13 @@
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{GameStatus, Proposal};
-use crate::domain::notification::{FeedEntry, Notice};
+use crate::domain::notification::{FeedEntry, Notification};
 use crate::domain::table::{StoredGame, TableAccess};
 use crate::i18n::{self, Language, Moment, Name, PageText, UiText};
 use crate::notifications::Recipient;
 use crate::notifications::links::Answer;
 
-use super::names::{named, table_names};
+use super::names::{name_or_placeholder, table_names};
 
 /// Answers available to the player in the current state of the table. Any player with access to an
 /// open table may join it.
@@ -16,16 +16,17 @@ pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
     let own = game.seat_of(player);
     if game.status == GameStatus::Open {
         let is_free = game.seats.len() < usize::from(game.settings.players());
-        let joins = (own.is_none() && is_free).then_some(Answer::Invitation {});
+        let join = (own.is_none() && is_free).then_some(Answer::Invitation {});
         // Players without a seat see such a table only by invitation.
-        let declines = own.is_none() && game.access == TableAccess::Invitation;
-        return joins.into_iter().chain(declines.then_some(Answer::Decline {})).collect();
+        let can_decline = own.is_none() && game.access == TableAccess::Invitation;
+        return join.into_iter().chain(can_decline.then_some(Answer::Decline {})).collect();
     }
-    if game.status == GameStatus::Finished && own.is_some() && may_be_played_again(game) {
+    if game.status == GameStatus::Finished && own.is_some() && can_rematch(game) {
         return vec![Answer::Rematch {}];
     }
     let asked = game.agreements.asked.as_ref().filter(|asked| {
-        let to_agree = own.is_some_and(|own| game.seats_to_agree(asked.by).any(|seat| seat == own));
+        let to_agree =
+            own.is_some_and(|own| game.seats_to_accept(asked.by).any(|seat| seat == own));
         to_agree && own.is_some_and(|own| !asked.agreed.contains(&own))
     });
     let proposals = asked.into_iter().flat_map(|asked| {
@@ -41,27 +42,27 @@ pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
 }
 
 /// A series starts its next game itself, and a sandbox is created by its player.
-fn may_be_played_again(game: &StoredGame) -> bool {
+fn can_rematch(game: &StoredGame) -> bool {
     game.series.is_none() && !game.is_sandbox()
 }
 
 /// True if the invitation, proposal or seat offer of a notification is still open, or if the
 /// notification has none.
-pub(crate) fn still_asked(player: PlayerId, record: &FeedEntry, game: &StoredGame) -> bool {
+pub(crate) fn is_still_open(player: PlayerId, record: &FeedEntry, game: &StoredGame) -> bool {
     let answers = answers(player, game);
     match &record.notice {
-        Notice::Invited { .. } => answers.contains(&Answer::Invitation {}),
-        Notice::SeatOffered { seat, .. } => {
+        Notification::Invited { .. } => answers.contains(&Answer::Invitation {}),
+        Notification::SeatOffered { seat, .. } => {
             answers.contains(&Answer::Seat { seat: *seat, takes: true })
         }
         // A renewed proposal has its own notification.
-        Notice::ConsentAsked { proposal, .. } => {
+        Notification::ConsentAsked { proposal, .. } => {
             let is_over = matches!(proposal, Proposal::Pause { until } if *until <= game.read_at);
-            let stands = answers.iter().any(|answer| match answer {
+            let is_open = answers.iter().any(|answer| match answer {
                 Answer::Proposal { version, .. } => Some(*version) <= record.version,
                 _ => false,
             });
-            stands && !is_over
+            is_open && !is_over
         }
         _ => true,
     }
@@ -83,9 +84,10 @@ pub fn answer_label(answer: Answer, language: Language) -> String {
 
 /// Text of a proposal or seat offer, in one or two sentences. Returns `None` for closed proposals,
 /// and for invitations, which the terms of the table describe.
-pub fn question(recipient: &Recipient, game: &StoredGame, answer: Answer) -> Option<String> {
+pub fn request_text(recipient: &Recipient, game: &StoredGame, answer: Answer) -> Option<String> {
     let names = table_names(recipient.language(), game);
-    let name = |seat: kingdomino::Seat| named(names.get(seat.index()).map(String::as_str));
+    let name =
+        |seat: kingdomino::Seat| name_or_placeholder(names.get(seat.index()).map(String::as_str));
     let language = recipient.language();
     match answer {
         Answer::Proposal { version, .. } => {
@@ -110,13 +112,13 @@ pub fn question(recipient: &Recipient, game: &StoredGame, answer: Answer) -> Opt
 }
 
 /// Texts of the proposals and seat offers for the given answers, without duplicates.
-pub(super) fn questions(
+pub(super) fn request_texts(
     recipient: &Recipient,
     game: &StoredGame,
     answers: &[Answer],
 ) -> Vec<String> {
-    let questions = answers.iter().filter_map(|answer| question(recipient, game, *answer));
-    let mut questions: Vec<String> = questions.collect();
-    questions.dedup();
-    questions
+    let texts = answers.iter().filter_map(|answer| request_text(recipient, game, *answer));
+    let mut texts: Vec<String> = texts.collect();
+    texts.dedup();
+    texts
 }

@@ -8,7 +8,7 @@ use crate::i18n::{Dominoes, EventText, Language, Moment, Name};
 use super::names::SeatNames;
 
 /// Maximum sentences. Earlier events are dropped.
-const MOST: usize = 30;
+const MAX_SENTENCES: usize = 30;
 
 /// Events since the last decision of a seat, as sentences.
 pub(super) fn since_last_turn(
@@ -19,19 +19,19 @@ pub(super) fn since_last_turn(
     language: Language,
     zone: &TimeZone,
 ) -> Vec<String> {
-    let decided = |event: &StoredEvent| {
-        event.seat == Some(own) && !event.automatic && event.of_the_rules().is_some()
+    let is_own_decision = |event: &StoredEvent| {
+        event.seat == Some(own) && !event.automatic && event.rules_event().is_some()
     };
-    let began = |event: &StoredEvent| matches!(event.fact, TableEvent::GameStarted { .. });
-    let last = events.iter().rposition(|event| decided(event) || began(event));
+    let is_start = |event: &StoredEvent| matches!(event.fact, TableEvent::GameStarted { .. });
+    let last = events.iter().rposition(|event| is_own_decision(event) || is_start(event));
     let since = &events[last.map_or(0, |last| last + 1)..];
-    let told = |event: &StoredEvent| retold(game, event, own, people, language, zone);
-    let sentences: Vec<String> = since.iter().filter_map(told).collect();
-    sentences[sentences.len().saturating_sub(MOST)..].to_vec()
+    let sentence = |event: &StoredEvent| event_sentence(game, event, own, people, language, zone);
+    let sentences: Vec<String> = since.iter().filter_map(sentence).collect();
+    sentences[sentences.len().saturating_sub(MAX_SENTENCES)..].to_vec()
 }
 
 /// Event as a sentence. Returns `None` for events that follow from the others.
-fn retold(
+fn event_sentence(
     game: &StoredGame,
     event: &StoredEvent,
     own: Seat,
@@ -39,14 +39,14 @@ fn retold(
     language: Language,
     zone: &TimeZone,
 ) -> Option<String> {
-    let named = |seat: Seat| people.then(game, seat, event.version);
+    let named = |seat: Seat| people.at_version(game, seat, event.version);
     let by = event.seat.map(named).unwrap_or_default();
     let player = Name(&by);
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(zone.clone()));
-    let happened = match &event.fact {
+    let text = match &event.fact {
         TableEvent::Play(_) | TableEvent::LineDealt { .. } => {
-            let fact = event.fact.of_the_rules()?;
-            return Some(of_the_rules(fact, player, own, named, language));
+            let fact = event.fact.rules_event()?;
+            return Some(rules_sentence(fact, player, own, named, language));
         }
         TableEvent::TableOpened { .. }
         | TableEvent::PlayerInvited { .. }
@@ -76,17 +76,17 @@ fn retold(
             return Some(handed_over.sentence(language));
         }
     };
-    Some(happened.sentence(language))
+    Some(text.sentence(language))
 }
 
-fn of_the_rules(
+fn rules_sentence(
     fact: Fact,
     player: Name<'_>,
     own: Seat,
     named: impl Fn(Seat) -> String,
     language: Language,
 ) -> String {
-    let happened = match fact {
+    let text = match fact {
         Fact::HouseSeated { house } => EventText::HouseSeated { house },
         Fact::LineDealt { dominoes } => {
             let dealt: Vec<_> = dominoes.iter().collect();
@@ -109,5 +109,5 @@ fn of_the_rules(
         Fact::Conceded {} => EventText::Conceded { player },
         Fact::GameFinished {} => EventText::GameFinished,
     };
-    happened.sentence(language)
+    text.sentence(language)
 }

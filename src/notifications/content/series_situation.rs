@@ -1,16 +1,16 @@
 use jiff::Timestamp;
 
 use crate::domain::event_log::{GameStatus, house_player};
-use crate::domain::series::{PlaceStanding, Series, SeriesBreak, SeriesPlace};
+use crate::domain::series::{PlayerStanding, Series, SeriesBreak, SeriesPlayer};
 use crate::i18n::{Moment, Names, UiText, seat_names};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::DocumentTable;
 
-use super::names::named;
+use super::names::name_or_placeholder;
 
 /// Maximum games with a column of their own, so that the table fits on a phone. The last games are
 /// shown.
-const COLUMNS: usize = 5;
+const MAX_GAME_COLUMNS: usize = 5;
 
 /// State of a series, for one reader.
 pub struct SeriesSituation {
@@ -29,39 +29,39 @@ impl SeriesSituation {
     pub fn new(
         recipient: &Recipient,
         series: &Series,
-        standing: &[PlaceStanding],
+        standing: &[PlayerStanding],
         ended: Option<u8>,
         now: Timestamp,
     ) -> SeriesSituation {
         let language = recipient.language();
-        let names = place_names(recipient, series);
+        let names = player_names(recipient, series);
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let own = own_place(recipient, series);
+        let own = own_player(recipient, series);
         let is_ready = own.is_none_or(|place| place.ready);
-        let waits = series.status == GameStatus::Active
-            && (series.resting_since.is_some() || is_about_to_rest(series, ended));
-        let has_begun = series.next_at.is_some_and(|at| at <= now);
+        let is_awaiting_ready = series.status == GameStatus::Active
+            && (series.resting_since.is_some() || is_break_about_to_start(series, ended));
+        let has_started = series.next_at.is_some_and(|at| at <= now);
         SeriesSituation {
             title: UiText::SeriesOf { players: Names(&names) }.text(language),
             table: table(recipient, series, standing, &names),
             next: next(recipient, series, ended, now).text(language),
-            can_be_ready: waits && !is_ready && !has_begun,
+            can_be_ready: is_awaiting_ready && !is_ready && !has_started,
         }
     }
 }
 
 /// True if the ended game is the latest of the series and a break is about to start.
-fn is_about_to_rest(series: &Series, ended: Option<u8>) -> bool {
-    let goes_on = usize::from(series.number) < series.schedule.len();
-    goes_on && ended == Some(series.number) && series.rest != SeriesBreak::AtOnce {}
+fn is_break_about_to_start(series: &Series, ended: Option<u8>) -> bool {
+    let has_next_game = usize::from(series.number) < series.schedule.len();
+    has_next_game && ended == Some(series.number) && series.rest != SeriesBreak::AtOnce {}
 }
 
 /// Names the players that are not ready for the next game, if the recipient is. Returns `None` for
 /// any other recipient.
-pub fn still_waited_for(recipient: &Recipient, series: &Series) -> Option<String> {
-    let rests = series.status == GameStatus::Active && series.resting_since.is_some();
-    own_place(recipient, series).filter(|place| place.ready && rests)?;
-    let names = place_names(recipient, series);
+pub fn missing_ready_players(recipient: &Recipient, series: &Series) -> Option<String> {
+    let is_in_break = series.status == GameStatus::Active && series.resting_since.is_some();
+    own_player(recipient, series).filter(|place| place.ready && is_in_break)?;
+    let names = player_names(recipient, series);
     let missing = series.places.iter().zip(&names);
     let missing = missing.filter(|(place, _)| !place.ready && house_player(place.player).is_none());
     let missing: Vec<&str> = missing.map(|(_, name)| name.as_str()).collect();
@@ -69,34 +69,34 @@ pub fn still_waited_for(recipient: &Recipient, series: &Series) -> Option<String
     (!missing.is_empty()).then(|| UiText::ReadySaid { players }.text(recipient.language()))
 }
 
-fn own_place<'a>(recipient: &Recipient, series: &'a Series) -> Option<&'a SeriesPlace> {
+fn own_player<'a>(recipient: &Recipient, series: &'a Series) -> Option<&'a SeriesPlayer> {
     series.places.iter().find(|place| place.player == recipient.player)
 }
 
 /// Display names of the players of the series.
-fn place_names(recipient: &Recipient, series: &Series) -> Vec<String> {
+fn player_names(recipient: &Recipient, series: &Series) -> Vec<String> {
     let places = series.places.iter();
     let places = places.map(|place| (house_player(place.player), place.name.as_deref()));
     let names = seat_names(recipient.language(), places).into_iter();
-    names.map(|name| named(Some(&name))).collect()
+    names.map(|name| name_or_placeholder(Some(&name))).collect()
 }
 
 fn table(
     recipient: &Recipient,
     series: &Series,
-    standing: &[PlaceStanding],
+    standing: &[PlayerStanding],
     names: &[&str],
 ) -> DocumentTable {
     let language = recipient.language();
     let numbers = standing.first().map(|first| first.games.iter().map(|game| game.number));
     let numbers: Vec<u8> = numbers.into_iter().flatten().collect();
-    let shown = &numbers[numbers.len().saturating_sub(COLUMNS)..];
+    let shown = &numbers[numbers.len().saturating_sub(MAX_GAME_COLUMNS)..];
     let game = |number: &u8| UiText::ColumnGame { game: u32::from(*number) }.text(language);
     let head = [String::new(), UiText::ColumnPlayer.text(language)]
         .into_iter()
         .chain(shown.iter().map(game))
         .chain([UiText::ColumnTotal.text(language)]);
-    let row = |standing: &PlaceStanding| {
+    let row = |standing: &PlayerStanding| {
         let name = names.get(usize::from(standing.place)).copied().unwrap_or_default();
         let of_game = |number: &u8| {
             let game = standing.games.iter().find(|game| game.number == *number);
@@ -108,7 +108,7 @@ fn table(
             .chain([standing.total.to_string()])
             .collect()
     };
-    let is_own = |standing: &PlaceStanding| {
+    let is_own = |standing: &PlayerStanding| {
         let place = series.places.get(usize::from(standing.place));
         place.is_some_and(|place| place.player == recipient.player)
     };
@@ -138,7 +138,7 @@ fn next(
     let begins = match (series.resting_since, ended) {
         (Some(_), _) => series.next_at,
         // The game is over, but the start of the break is not yet recorded.
-        (None, Some(number)) if number == series.number => series.rest.end(now),
+        (None, Some(number)) if number == series.number => series.rest.latest_end(now),
         (None, _) => {
             let games = u32::try_from(games).unwrap_or(u32::MAX);
             return UiText::SeriesPlaying { game: u32::from(series.number), games };

@@ -1,13 +1,13 @@
 //! Texts about a series.
 
 use crate::domain::PlayerId;
-use crate::domain::notification::{FeedEntry, Notice};
-use crate::domain::series::{PlaceStanding, Series};
+use crate::domain::notification::{FeedEntry, Notification};
+use crate::domain::series::{PlayerStanding, Series};
 use crate::domain::table::StoredGame;
 use crate::i18n::{Name, NotificationMessage, person_name};
 use crate::notifications::Recipient;
 
-use super::names::named;
+use super::names::name_or_placeholder;
 use super::notification_text::NotificationText;
 use super::series_situation::SeriesSituation;
 use super::subject::SeriesSubject;
@@ -21,29 +21,30 @@ pub(super) fn series_text(
 ) -> Option<NotificationText> {
     let SeriesSubject { series, standing, game, number, names } = subject;
     let language = recipient.language();
-    let called = |player: &PlayerId| {
+    let player_name = |player: &PlayerId| {
         let name = names.get(player).map(|name| person_name(language, name));
-        named(name.as_deref())
+        name_or_placeholder(name.as_deref())
     };
-    let say = |message: &NotificationMessage<'_>| NotificationText::said(recipient, message);
+    let say =
+        |message: &NotificationMessage<'_>| NotificationText::from_message(recipient, message);
     let mut text = match &entry.notice {
-        Notice::SeriesReadyAsked { game, games, .. } => {
+        Notification::SeriesReadyAsked { game, games, .. } => {
             let (game, games) = (u32::from(*game), u32::from(*games));
             say(&NotificationMessage::SeriesReadyAsked { game, games })
         }
-        Notice::SeriesWithdrawn { player, .. } => {
-            say(&NotificationMessage::SeriesWithdrawn { player: Name(&called(player)) })
+        Notification::SeriesWithdrawn { player, .. } => {
+            say(&NotificationMessage::SeriesWithdrawn { player: Name(&player_name(player)) })
         }
-        Notice::SeriesCancelled { by, .. } => {
-            say(&NotificationMessage::SeriesCancelled { by: Name(&called(by)) })
+        Notification::SeriesCancelled { by, .. } => {
+            say(&NotificationMessage::SeriesCancelled { by: Name(&player_name(by)) })
         }
-        Notice::SeriesStanding { rank, total, .. } => {
-            say(&so_far(series, *number, u32::from(*rank), *total))
+        Notification::SeriesStanding { rank, total, .. } => {
+            say(&standing_message(series, *number, u32::from(*rank), *total))
         }
         _ => return None,
     };
-    let is_over = matches!(entry.notice, Notice::SeriesStanding { .. });
-    add(recipient, series, standing, game, is_over.then_some(*number), &mut text);
+    let is_over = matches!(entry.notice, Notification::SeriesStanding { .. });
+    add_situation(recipient, series, standing, game, is_over.then_some(*number), &mut text);
     Some(text)
 }
 
@@ -51,25 +52,25 @@ pub(super) fn series_text(
 pub(super) fn add_series(
     recipient: &Recipient,
     series: &Series,
-    standing: &[PlaceStanding],
+    standing: &[PlayerStanding],
     game: &StoredGame,
     text: &mut NotificationText,
 ) {
     let Some(of) = game.series else { return };
     if let Some(own) = standing_of(recipient, series, standing) {
-        let so_far = so_far(series, of.number, u32::from(own.rank), own.total);
-        if matches!(so_far, NotificationMessage::SeriesOver { .. }) {
-            text.subject = so_far.subject(recipient.language());
+        let standing_message = standing_message(series, of.number, u32::from(own.rank), own.total);
+        if matches!(standing_message, NotificationMessage::SeriesOver { .. }) {
+            text.subject = standing_message.subject(recipient.language());
         }
-        text.details.push(so_far.body(recipient.language()));
+        text.details.push(standing_message.body(recipient.language()));
     }
-    add(recipient, series, standing, game, Some(of.number), text);
+    add_situation(recipient, series, standing, game, Some(of.number), text);
 }
 
-fn add(
+fn add_situation(
     recipient: &Recipient,
     series: &Series,
-    standing: &[PlaceStanding],
+    standing: &[PlayerStanding],
     game: &StoredGame,
     ended: Option<u8>,
     text: &mut NotificationText,
@@ -83,7 +84,12 @@ fn add(
 }
 
 /// Message with the rank and total after a game.
-fn so_far(series: &Series, number: u8, rank: u32, points: u32) -> NotificationMessage<'static> {
+fn standing_message(
+    series: &Series,
+    number: u8,
+    rank: u32,
+    points: u32,
+) -> NotificationMessage<'static> {
     let [games, players] = [series.schedule.len(), series.places.len()]
         .map(|count| u32::try_from(count).unwrap_or(u32::MAX));
     let game = u32::from(number);
@@ -97,8 +103,8 @@ fn so_far(series: &Series, number: u8, rank: u32, points: u32) -> NotificationMe
 fn standing_of<'a>(
     recipient: &Recipient,
     series: &Series,
-    standing: &'a [PlaceStanding],
-) -> Option<&'a PlaceStanding> {
+    standing: &'a [PlayerStanding],
+) -> Option<&'a PlayerStanding> {
     standing.iter().find(|standing| {
         let place = series.places.get(usize::from(standing.place));
         place.is_some_and(|place| place.player == recipient.player)

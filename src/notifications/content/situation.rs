@@ -6,7 +6,7 @@ use crate::domain::table::StoredGame;
 use crate::i18n::{self, EventText, Moment, Name, Names, UiText};
 use crate::notifications::Recipient;
 
-use super::names::{named, table_names};
+use super::names::{name_or_placeholder, table_names};
 
 /// State of a game for its reader, in one or two sentences: the current player and the deadline, or
 /// the result. Returns `None` before the start.
@@ -18,7 +18,7 @@ pub fn situation(recipient: &Recipient, game: &StoredGame) -> Option<String> {
     let state = game.state.as_ref()?;
     let own = game.seat_of(recipient.player);
     if state.is_finished() {
-        return Some(ended(recipient, game, own));
+        return Some(result_text(recipient, game, own));
     }
     let seat = state.awaiting()?.seat;
     let pause = game.agreements.pause.as_ref();
@@ -26,9 +26,9 @@ pub fn situation(recipient: &Recipient, game: &StoredGame) -> Option<String> {
     let turn = match (own == Some(seat), paused) {
         // The end of the pause is already in the text for the opponents of the current player.
         (false, Some(_)) => {
-            UiText::Awaited { player: Name(&called(recipient, game, seat)) }.text(language)
+            UiText::Awaited { player: Name(&player_name(recipient, game, seat)) }.text(language)
         }
-        (false, None) => others_turn(recipient, game, seat),
+        (false, None) => opponent_turn(recipient, game, seat),
         (true, _) => {
             let turn = own_turn(recipient, game, state.round().into());
             format!("{turn} {}", deadline(recipient, game)?)
@@ -61,8 +61,8 @@ fn own_turn(recipient: &Recipient, game: &StoredGame, round: u32) -> String {
     notice.body(recipient.language())
 }
 
-fn others_turn(recipient: &Recipient, game: &StoredGame, seat: Seat) -> String {
-    let name = called(recipient, game, seat);
+fn opponent_turn(recipient: &Recipient, game: &StoredGame, seat: Seat) -> String {
+    let name = player_name(recipient, game, seat);
     let player = Name(&name);
     let phrase = match game.waiting.deadline {
         Some(at) => UiText::AwaitedUntil { player, until: moment(recipient, at) },
@@ -71,7 +71,7 @@ fn others_turn(recipient: &Recipient, game: &StoredGame, seat: Seat) -> String {
     phrase.text(recipient.language())
 }
 
-fn ended(recipient: &Recipient, game: &StoredGame, own: Option<Seat>) -> String {
+fn result_text(recipient: &Recipient, game: &StoredGame, own: Option<Seat>) -> String {
     let language = recipient.language();
     let standings = game.state.as_ref().map(ranking);
     let own = standings.iter().flatten().find(|standing| Some(standing.seat) == own);
@@ -82,9 +82,9 @@ fn ended(recipient: &Recipient, game: &StoredGame, own: Option<Seat>) -> String 
     i18n::NotificationMessage::GameFinished { opponents, rank, players, points }.body(language)
 }
 
-fn called(recipient: &Recipient, game: &StoredGame, seat: Seat) -> String {
+fn player_name(recipient: &Recipient, game: &StoredGame, seat: Seat) -> String {
     let names = table_names(recipient.language(), game);
-    named(names.get(seat.index()).map(String::as_str))
+    name_or_placeholder(names.get(seat.index()).map(String::as_str))
 }
 
 fn moment(recipient: &Recipient, at: Timestamp) -> Moment {

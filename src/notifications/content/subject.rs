@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::StoredEvent;
-use crate::domain::series::{PlaceStanding, Series};
+use crate::domain::series::{PlayerStanding, Series};
 use crate::domain::table::StoredGame;
 
 /// Stored subject of a notification.
-pub enum NoticeSubject {
+pub enum NotificationSubject {
     Account,
     Game(Box<GameSubject>),
     Series(Box<SeriesSubject>),
@@ -20,7 +20,7 @@ pub struct GameSubject {
     /// All events of the game.
     pub events: Vec<StoredEvent>,
     /// Series of the game and its standings.
-    pub series: Option<(Series, Vec<PlaceStanding>)>,
+    pub series: Option<(Series, Vec<PlayerStanding>)>,
     /// Names of players without a seat at the table.
     pub names: BTreeMap<PlayerId, String>,
 }
@@ -28,7 +28,7 @@ pub struct GameSubject {
 /// Series of a notification.
 pub struct SeriesSubject {
     pub series: Series,
-    pub standing: Vec<PlaceStanding>,
+    pub standing: Vec<PlayerStanding>,
     /// Game of the series that the notification is about.
     pub game: StoredGame,
     pub number: u8,

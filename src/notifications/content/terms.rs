@@ -4,13 +4,13 @@ use crate::domain::series::{Series, SeriesBreak};
 use crate::domain::table::StoredGame;
 use crate::i18n::{Language, Names, Span, Terms, edition, expansion, variant};
 
-use super::names::{named, table_names};
+use super::names::{name_or_placeholder, table_names};
 
 /// Settings of a table, one sentence each, for players considering to join. `series` is the series
 /// of the game.
 pub fn terms(language: Language, game: &StoredGame, series: Option<&Series>) -> Vec<String> {
     let names: Vec<String> =
-        table_names(language, game).iter().map(|name| named(Some(name))).collect();
+        table_names(language, game).iter().map(|name| name_or_placeholder(Some(name))).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let players = u32::from(game.settings.players());
     let mut terms = vec![
@@ -20,9 +20,9 @@ pub fn terms(language: Language, game: &StoredGame, series: Option<&Series>) -> 
     if let Some(series) = series {
         let games = u32::try_from(series.schedule.len()).unwrap_or(u32::MAX);
         terms.push(Terms::Series { games });
-        terms.extend((games > 1).then(|| rest(series.rest)));
+        terms.extend((games > 1).then(|| break_terms(series.rest)));
     }
-    terms.extend(time(game));
+    terms.extend(time_terms(game));
     terms.extend((game.rated == RatingMode::No).then_some(Terms::Unrated));
     terms.iter().map(|term| term.sentence(language)).collect()
 }
@@ -35,7 +35,7 @@ fn rules(language: Language, game: &StoredGame) -> String {
     names.into_iter().chain(variants).collect::<Vec<String>>().join(", ")
 }
 
-fn time(game: &StoredGame) -> Vec<Terms<'static>> {
+fn time_terms(game: &StoredGame) -> Vec<Terms<'static>> {
     let pace = match game.timing.pace {
         Pace::Untimed {} => return vec![Terms::Untimed],
         Pace::PerTurn { seconds } => vec![Terms::PerTurn { time: Span(seconds) }],
@@ -45,16 +45,16 @@ fn time(game: &StoredGame) -> Vec<Terms<'static>> {
             [Terms::Bank { initial, increment }].into_iter().chain(grace).collect()
         }
     };
-    let when_it_is_up = match game.timing.on_timeout {
+    let on_timeout = match game.timing.on_timeout {
         OnTimeout::PlayFor { take_over_after } if take_over_after > 1 => {
             Terms::PlayFor { times: take_over_after.into() }
         }
         OnTimeout::PlayFor { .. } | OnTimeout::TakeOver {} => Terms::TakeOver,
     };
-    pace.into_iter().chain([when_it_is_up]).collect()
+    pace.into_iter().chain([on_timeout]).collect()
 }
 
-fn rest(rest: SeriesBreak) -> Terms<'static> {
+fn break_terms(rest: SeriesBreak) -> Terms<'static> {
     match rest {
         SeriesBreak::AtOnce {} => Terms::RestAtOnce,
         SeriesBreak::After { seconds }

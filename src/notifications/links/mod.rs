@@ -5,7 +5,8 @@ mod page;
 mod picture;
 
 pub use page::{
-    Answer, AnswerLink, INVITATION_LASTS, InvitationLink, Link, LinkRefused, Links, MailsOffLink,
-    PlayLink, RESET_LASTS, ResetLink, SeriesLink, TableLink, VERIFICATION_LASTS, VerifyLink,
+    Answer, AnswerLink, INVITATION_LIFETIME, InvitationLink, Link, LinkError, Links,
+    PASSWORD_RESET_LIFETIME, PlayLink, ResetLink, SeriesLink, TableLink, UnsubscribeLink,
+    VERIFICATION_LIFETIME, VerifyLink,
 };
-pub use picture::{LIFETIME, PictureLink};
+pub use picture::{LINK_LIFETIME, PictureLink};

@@ -13,11 +13,11 @@ use crate::domain::notification::NotificationKind;
 use crate::domain::{DestinationId, GameId, PlayerId, SeriesId};
 
 /// Validity of an address verification.
-pub const VERIFICATION_LASTS: SignedDuration = SignedDuration::from_hours(48);
+pub const VERIFICATION_LIFETIME: SignedDuration = SignedDuration::from_hours(48);
 /// Validity of an invitation link.
-pub const INVITATION_LASTS: SignedDuration = SignedDuration::from_hours(14 * 24);
+pub const INVITATION_LIFETIME: SignedDuration = SignedDuration::from_hours(14 * 24);
 /// Validity of a password reset.
-pub const RESET_LASTS: SignedDuration = SignedDuration::from_hours(2);
+pub const PASSWORD_RESET_LIFETIME: SignedDuration = SignedDuration::from_hours(2);
 
 /// Creates and verifies the links in messages. A link lets its holder do exactly one thing without
 /// a login.
@@ -103,7 +103,7 @@ pub struct SeriesLink {
 
 /// Unsubscribes a player from emails of one kind, or from all except account security.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MailsOffLink {
+pub struct UnsubscribeLink {
     pub player: PlayerId,
     /// `None` for all kinds.
     pub kind: Option<NotificationKind>,
@@ -134,7 +134,7 @@ impl ResetLink {
 
 /// Reason for a rejected link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkRefused {
+pub enum LinkError {
     /// The link was not issued by this server.
     Unknown,
     Expired,
@@ -170,16 +170,16 @@ impl Links {
     /// Verifies a token and returns the link.
     ///
     /// # Errors
-    /// [`LinkRefused`] if the token was not issued by this server or is expired.
-    pub fn read<L: Link>(&self, token: &str, now: Timestamp) -> Result<L, LinkRefused> {
-        let (claims, signature) = token.split_once('.').ok_or(LinkRefused::Unknown)?;
+    /// [`LinkError`] if the token was not issued by this server or is expired.
+    pub fn read<L: Link>(&self, token: &str, now: Timestamp) -> Result<L, LinkError> {
+        let (claims, signature) = token.split_once('.').ok_or(LinkError::Unknown)?;
         if !self.key.verifies(L::PAGE, claims, signature) {
-            return Err(LinkRefused::Unknown);
+            return Err(LinkError::Unknown);
         }
-        let claims = BASE64_URL_SAFE_NO_PAD.decode(claims).map_err(|_| LinkRefused::Unknown)?;
-        let link: L = serde_json::from_slice(&claims).map_err(|_| LinkRefused::Unknown)?;
+        let claims = BASE64_URL_SAFE_NO_PAD.decode(claims).map_err(|_| LinkError::Unknown)?;
+        let link: L = serde_json::from_slice(&claims).map_err(|_| LinkError::Unknown)?;
         match link.until() {
-            Some(until) if until <= now => Err(LinkRefused::Expired),
+            Some(until) if until <= now => Err(LinkError::Expired),
             _ => Ok(link),
         }
     }
@@ -204,7 +204,7 @@ pages! {
     AnswerLink: "answer", |link| Some(link.until);
     InvitationLink: "join", |link| Some(link.until);
     SeriesLink: "series", |link| Some(link.until);
-    MailsOffLink: "mails-off", |_| None;
+    UnsubscribeLink: "mails-off", |_| None;
     VerifyLink: "verify", |link| Some(link.until);
     ResetLink: "reset", |link| Some(link.until);
 }
@@ -233,7 +233,7 @@ mod tests {
         let token = url.strip_prefix("https://kingdomail.example/verify/").expect("a page");
         let at = |second| Timestamp::from_second(second).expect("a time");
         assert_eq!(links.read::<VerifyLink>(token, at(999)), Ok(link));
-        assert_eq!(links.read::<VerifyLink>(token, at(1000)), Err(LinkRefused::Expired));
+        assert_eq!(links.read::<VerifyLink>(token, at(1000)), Err(LinkError::Expired));
     }
 
     #[test]
@@ -241,12 +241,12 @@ mod tests {
         let links = links();
         let token = links.token(&link());
         let now = Timestamp::UNIX_EPOCH;
-        assert_eq!(links.read::<ResetLink>(&token, now), Err(LinkRefused::Unknown));
+        assert_eq!(links.read::<ResetLink>(&token, now), Err(LinkError::Unknown));
         let (claims, signature) = token.split_once('.').expect("two parts");
         let longer = links.token(&VerifyLink { until: Timestamp::MAX, ..link() });
         let (other, _) = longer.split_once('.').expect("two parts");
         for forged in [format!("{other}.{signature}"), format!("{claims}."), String::new()] {
-            assert_eq!(links.read::<VerifyLink>(&forged, now), Err(LinkRefused::Unknown));
+            assert_eq!(links.read::<VerifyLink>(&forged, now), Err(LinkError::Unknown));
         }
     }
 }

@@ -1,5 +1,5 @@
 use jiff::{SignedDuration, Timestamp};
-use kingdomino_render::{Form, Subject};
+use kingdomino_render::{ImageFormat, Subject};
 use url::Url;
 
 use crate::auth::LinkKey;
@@ -8,7 +8,7 @@ use crate::domain::event_log::Version;
 use crate::i18n::Language;
 
 /// Validity of a link to a picture.
-pub const LIFETIME: SignedDuration = SignedDuration::from_hours(30 * 24);
+pub const LINK_LIFETIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 const PURPOSE: &str = "picture";
 
@@ -25,7 +25,7 @@ pub struct PictureLink {
 }
 
 impl PictureLink {
-    /// Creates a link that is valid for [`LIFETIME`] from `now` on.
+    /// Creates a link that is valid for [`LINK_LIFETIME`] from `now` on.
     #[must_use]
     pub fn new(
         game: GameId,
@@ -34,12 +34,12 @@ impl PictureLink {
         language: Language,
         now: Timestamp,
     ) -> PictureLink {
-        PictureLink { game, version, subject, language, expires: (now + LIFETIME).as_second() }
+        PictureLink { game, version, subject, language, expires: (now + LINK_LIFETIME).as_second() }
     }
 
     /// Signed URL below `base`, which must end with a slash.
     #[must_use]
-    pub fn url(&self, key: &LinkKey, base: &Url, form: Form) -> Url {
+    pub fn url(&self, key: &LinkKey, base: &Url, form: ImageFormat) -> Url {
         let mut url = base.clone();
         let place = match self.subject {
             Subject::Table => "table".to_owned(),
@@ -57,7 +57,7 @@ impl PictureLink {
 
     /// Checks the signature and the expiry.
     #[must_use]
-    pub fn is_good(&self, key: &LinkKey, signature: &str, now: Timestamp) -> bool {
+    pub fn is_valid(&self, key: &LinkKey, signature: &str, now: Timestamp) -> bool {
         key.verifies(PURPOSE, &self.text(), signature) && now.as_second() < self.expires
     }
 
@@ -96,23 +96,23 @@ mod tests {
     #[test]
     fn picture_url_contains_all_parameters() {
         let base: Url = "https://kingdomail.example/play/".parse().expect("a URL");
-        let url = link().url(&key(), &base, Form::Png);
+        let url = link().url(&key(), &base, ImageFormat::Png);
         let expected = "https://kingdomail.example/play/v1/games/00000000-0000-0000-0000-000000000007/table.png\
                         ?version=1&language=el&expires=2592000&signature=";
         assert!(url.as_str().starts_with(expected), "{url}");
         let seat = Seat::new(3).expect("a seat");
         let kingdom = PictureLink { subject: Subject::Kingdom(seat), ..link() };
-        let url = kingdom.url(&key(), &base, Form::Text);
+        let url = kingdom.url(&key(), &base, ImageFormat::Text);
         assert!(url.path().ends_with("/seats/3/kingdom.txt"), "{url}");
     }
 
     #[test]
     fn signature_covers_one_picture_until_expiry() {
         let base: Url = "https://kingdomail.example/".parse().expect("a URL");
-        let signature = signature(&link().url(&key(), &base, Form::Svg));
+        let signature = signature(&link().url(&key(), &base, ImageFormat::Svg));
         let at = |second| Timestamp::from_second(second).expect("a time");
-        assert!(link().is_good(&key(), &signature, at(2_591_999)));
-        assert!(!link().is_good(&key(), &signature, at(2_592_000)));
+        assert!(link().is_valid(&key(), &signature, at(2_591_999)));
+        assert!(!link().is_valid(&key(), &signature, at(2_592_000)));
         let seat = |number| Subject::Kingdom(Seat::new(number).expect("a seat"));
         let others = [
             PictureLink { game: GameId::new(Uuid::from_u128(8)), ..link() },
@@ -122,7 +122,7 @@ mod tests {
             PictureLink { expires: link().expires + 1, ..link() },
         ];
         for other in others {
-            assert!(!other.is_good(&key(), &signature, at(0)), "{other:?}");
+            assert!(!other.is_valid(&key(), &signature, at(0)), "{other:?}");
         }
     }
 }

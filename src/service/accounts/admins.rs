@@ -19,7 +19,7 @@ pub struct AccountReport {
 ///
 /// # Errors
 /// No account has this name.
-pub async fn appoint(ctx: &Context, name: &str, is_admin: bool) -> Result<()> {
+pub async fn set_admin(ctx: &Context, name: &str, is_admin: bool) -> Result<()> {
     let mut conn = ctx.connection().await?;
     let set = store::accounts::set_admin(&mut conn, &name_keys(name), is_admin).await?;
     if set { Ok(()) } else { Err(Error::PlayerNotFound) }
@@ -30,7 +30,7 @@ pub async fn appoint(ctx: &Context, name: &str, is_admin: bool) -> Result<()> {
 /// # Errors
 /// [`Error::NotAnAdmin`].
 pub async fn check_admin(ctx: &Context, viewer: Viewer) -> Result<()> {
-    admins_only(&mut *ctx.connection().await?, viewer).await
+    require_admin(&mut *ctx.connection().await?, viewer).await
 }
 
 /// Returns the account with this name.
@@ -39,9 +39,9 @@ pub async fn check_admin(ctx: &Context, viewer: Viewer) -> Result<()> {
 /// The viewer is not an admin, or no account has the name.
 pub async fn find_account(ctx: &Context, viewer: Viewer, name: &str) -> Result<AccountReport> {
     let mut conn = ctx.connection().await?;
-    admins_only(&mut conn, viewer).await?;
+    require_admin(&mut conn, viewer).await?;
     let player = store::accounts::find_player_by_name(&mut conn, &name_keys(name)).await?;
-    reported(&mut conn, player.ok_or(Error::ProfileNotFound)?).await
+    load_account_report(&mut conn, player.ok_or(Error::ProfileNotFound)?).await
 }
 
 /// Locks an account: ends its sessions and tokens and those of its bots, and blocks logins. Its
@@ -79,7 +79,7 @@ async fn set_locked(
     run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            admins_only(conn, viewer).await?;
+            require_admin(conn, viewer).await?;
             if !store::accounts::set_locked(conn, player, locked).await? {
                 return Err(Error::ProfileNotFound);
             }
@@ -92,7 +92,7 @@ async fn set_locked(
             let found =
                 store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)?;
             tracing::info!(admin = %viewer.player, %player, locked, "account lock changed");
-            reported(conn, found).await
+            load_account_report(conn, found).await
         })
         .await
     })
@@ -103,7 +103,7 @@ async fn set_locked(
 ///
 /// # Errors
 /// [`Error::NotAnAdmin`].
-pub(crate) async fn admins_only(conn: &mut Connection, viewer: Viewer) -> Result<()> {
+pub(crate) async fn require_admin(conn: &mut Connection, viewer: Viewer) -> Result<()> {
     if store::accounts::is_admin(conn, viewer.player).await? {
         Ok(())
     } else {
@@ -111,7 +111,7 @@ pub(crate) async fn admins_only(conn: &mut Connection, viewer: Viewer) -> Result
     }
 }
 
-async fn reported(conn: &mut Connection, player: Player) -> Result<AccountReport> {
+async fn load_account_report(conn: &mut Connection, player: Player) -> Result<AccountReport> {
     let owner = store::accounts::find_owner(conn, player.id).await?;
     let locked = store::accounts::is_locked(conn, player.id).await?;
     Ok(AccountReport { player, owner, locked })

@@ -3,14 +3,14 @@ use uuid::Uuid;
 
 use crate::domain::account::Availability;
 use crate::domain::clock::{Calendar, Holiday};
-use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::table::{StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, HolidayId, IdempotentRequest};
-use crate::service::games::{recounted, waited_for};
+use crate::service::games::{current_wait, recompute_deadline};
 use crate::service::{self, Context, Error, FieldChange, Result};
 use crate::store::{self, Connection};
 
-use super::one_at_a_time::in_turn;
-use super::requests::{Made, made_before};
+use super::one_at_a_time::with_account_lock;
+use super::requests::{Idempotent, find_or_record_request};
 
 /// Changes to a player's availability.
 pub struct AvailabilityChange {
@@ -23,35 +23,35 @@ pub struct AvailabilityChange {
 ///
 /// # Errors
 /// The account was deleted.
-pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Availability> {
+pub async fn get_availability(ctx: &Context, viewer: Viewer) -> Result<Availability> {
     let mut conn = ctx.connection().await?;
-    store::accounts::find_habits(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
+    store::accounts::find_availability(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
 
 /// Replaces the player's availability. Time that has already elapsed on the player's clocks is
 /// unchanged.
 ///
 /// # Errors
-/// The time zone does not exist, or the stored availability differs from `as_seen`.
+/// The time zone does not exist, or the stored availability differs from `matches_precondition`.
 pub async fn update_availability(
     ctx: &Context,
     viewer: Viewer,
-    as_seen: impl Fn(&Availability) -> bool + Send + Sync + 'static,
+    matches_precondition: impl Fn(&Availability) -> bool + Send + Sync + 'static,
     change: AvailabilityChange,
 ) -> Result<Availability> {
-    amend(ctx, viewer, move |habits| {
-        if !as_seen(habits) {
+    update(ctx, viewer, move |availability| {
+        if !matches_precondition(availability) {
             return Err(Error::SettingsStale);
         }
-        if let FieldChange::To(time_zone) = &change.time_zone {
-            if habits.is_chosen {
-                habits.absence.change_zone(time_zone, habits.read_at)?;
+        if let FieldChange::Set(time_zone) = &change.time_zone {
+            if availability.is_chosen {
+                availability.absence.change_zone(time_zone, availability.read_at)?;
             } else {
-                habits.absence.move_to(time_zone)?;
+                availability.absence.set_time_zone(time_zone)?;
             }
         }
-        change.weekends_off.apply(&mut habits.absence.weekends_off);
-        change.reminder.apply(&mut habits.reminder);
+        change.weekends_off.apply(&mut availability.absence.weekends_off);
+        change.reminder.apply(&mut availability.reminder);
         Ok(())
     })
     .await
@@ -67,12 +67,12 @@ pub async fn create_holiday(
     from: Option<Timestamp>,
     until: Timestamp,
     request: Option<IdempotentRequest>,
-) -> Result<Made<Availability>> {
+) -> Result<Idempotent<Availability>> {
     let (id, budget) = (HolidayId::new(ctx.new_id()), ctx.holiday_budget);
-    amend_once(ctx, viewer, id.uuid(), request, move |habits| {
-        let now = habits.read_at;
+    update_idempotently(ctx, viewer, id.uuid(), request, move |availability| {
+        let now = availability.read_at;
         let holiday = Holiday { id, from: from.unwrap_or(now), until };
-        Ok(habits.absence.take(holiday, now, budget)?)
+        Ok(availability.absence.add_holiday(holiday, now, budget)?)
     })
     .await
 }
@@ -82,48 +82,48 @@ pub async fn create_holiday(
 /// # Errors
 /// The holiday does not exist, or is over.
 pub async fn delete_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result<Availability> {
-    amend(ctx, viewer, move |habits| {
-        let now = habits.read_at;
-        if habits.absence.end(id, now) { Ok(()) } else { Err(Error::HolidayNotFound) }
+    update(ctx, viewer, move |availability| {
+        let now = availability.read_at;
+        if availability.absence.end_holiday(id, now) { Ok(()) } else { Err(Error::HolidayNotFound) }
     })
     .await
 }
 
 /// Changes the availability, and recomputes the deadlines of all games that wait for the player.
-async fn amend(
+async fn update(
     ctx: &Context,
     viewer: Viewer,
     change: impl Fn(&mut Availability) -> Result<()> + Send + Sync + 'static,
 ) -> Result<Availability> {
-    Ok(amend_once(ctx, viewer, Uuid::nil(), None, change).await?.made)
+    Ok(update_idempotently(ctx, viewer, Uuid::nil(), None, change).await?.value)
 }
 
-/// Like [`amend`] for an idempotent request; a repeat returns the current availability.
-async fn amend_once(
+/// Like [`update`] for an idempotent request; a repeat returns the current availability.
+async fn update_idempotently(
     ctx: &Context,
     viewer: Viewer,
     made: Uuid,
     request: Option<IdempotentRequest>,
     change: impl Fn(&mut Availability) -> Result<()> + Send + Sync + 'static,
-) -> Result<Made<Availability>> {
+) -> Result<Idempotent<Availability>> {
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), viewer.player, async move {
-        let _place = ctx.turns.walk().await?;
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+        let _scan_permit = ctx.account_locks.acquire_scan().await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let habits = store::accounts::lock_habits(conn, viewer.player).await?;
-            let mut habits = habits.ok_or(Error::SessionEnded)?;
-            if made_before(conn, viewer, request.as_ref(), made).await?.is_some() {
-                return Ok(Made::before(habits));
+            let availability = store::accounts::lock_availability(conn, viewer.player).await?;
+            let mut availability = availability.ok_or(Error::SessionEnded)?;
+            if find_or_record_request(conn, viewer, request.as_ref(), made).await?.is_some() {
+                return Ok(Idempotent::replayed(availability));
             }
-            change(&mut habits)?;
-            recount(conn, viewer, &habits).await?;
-            store::accounts::set_habits(conn, viewer.player, &habits).await?;
+            change(&mut availability)?;
+            recompute_deadlines(conn, viewer, &availability).await?;
+            store::accounts::set_availability(conn, viewer.player, &availability).await?;
             // The notification of a turn may have been held until the end of a holiday, which has
             // changed.
             service::notifications::reschedule(conn, viewer.player, ctx.turn_notification_delay)
                 .await?;
-            Ok(Made::now(habits))
+            Ok(Idempotent::new(availability))
         })
         .await
     })
@@ -131,32 +131,39 @@ async fn amend_once(
 }
 
 /// Recomputes the deadlines and reminders of all games of the player by its availability.
-pub(crate) async fn recount(
+pub(crate) async fn recompute_deadlines(
     conn: &mut Connection,
     viewer: Viewer,
-    habits: &Availability,
+    availability: &Availability,
 ) -> Result<()> {
-    let games = store::accounts::lock_games_of(conn, viewer.player).await?;
+    let games = store::accounts::lock_player_games(conn, viewer.player).await?;
     let games = store::games::find_games(conn, &games).await?;
-    let waiting: Vec<(GameId, Waiting)> =
-        games.into_iter().map(|game| (game.id, live_by(viewer, habits, game))).collect();
-    Ok(store::games::set_waiting(conn, &waiting).await?)
+    let waiting: Vec<(GameId, WaitState)> = games
+        .into_iter()
+        .map(|game| (game.id, apply_availability(viewer, availability, game)))
+        .collect();
+    Ok(store::games::set_wait_states(conn, &waiting).await?)
 }
 
 /// Applies the new availability to the wait of a game. A deadline that has passed stays passed.
-fn live_by(viewer: Viewer, habits: &Availability, mut game: StoredGame) -> Waiting {
-    let awaited = waited_for(&game).map(|wait| wait.seat);
-    let is_up = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
-    let own = awaited.filter(|seat| !is_up && game.seat_of(viewer.player) == Some(*seat));
+fn apply_availability(
+    viewer: Viewer,
+    availability: &Availability,
+    mut game: StoredGame,
+) -> WaitState {
+    let awaited = current_wait(&game).map(|wait| wait.seat);
+    let has_timed_out = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
+    let own = awaited.filter(|seat| !has_timed_out && game.seat_of(viewer.player) == Some(*seat));
     match own.and_then(|seat| game.seats.get_mut(seat.index())) {
         None => game.waiting,
         Some(seat) => {
-            seat.reminder = habits.reminder;
+            seat.reminder = availability.reminder;
             if let Some(quiet_hours) = &mut seat.quiet_hours {
-                quiet_hours.zone = habits.absence.zone();
+                quiet_hours.zone = availability.absence.zone();
             }
-            let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
-            recounted(&game, game.read_at, &calendar)
+            let calendar =
+                Calendar::new(game.timing, Some(&availability.absence), game.agreements.pause);
+            recompute_deadline(&game, game.read_at, &calendar)
         }
     }
 }

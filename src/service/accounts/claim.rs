@@ -7,14 +7,14 @@ use crate::domain::table::Viewer;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::held_names::check_held;
-use super::known_devices::remember;
+use super::held_names::check_name_hold;
+use super::known_devices::remember_network;
 use super::name::{PlayerName, name_keys};
-use super::name_taken::name_taken;
+use super::name_taken::map_name_taken;
 use super::new_password::hash_new_password;
-use super::one_at_a_time::in_turn;
-use super::profile::profile;
-use super::session::still_live;
+use super::one_at_a_time::with_account_lock;
+use super::profile::get_account;
+use super::session::require_live_session;
 use super::throttle::ThrottleKey;
 
 /// Turns a guest account into an ordinary one with a name and a password. Its games and sessions
@@ -30,10 +30,10 @@ pub async fn claim_account(
     password: &str,
     from: IpAddr,
 ) -> Result<Player> {
-    if !profile(ctx, viewer).await?.is_guest {
+    if !get_account(ctx, viewer).await?.is_guest {
         return Err(Error::NotAGuest);
     }
-    let (name, password) = (PlayerName::new(name)?, Password::proposed(password)?);
+    let (name, password) = (PlayerName::new(name)?, Password::parse_new(password)?);
     Ok(claim(ctx, viewer, name, password, from, None).await?.0)
 }
 
@@ -42,7 +42,7 @@ pub async fn claim_account(
 /// # Errors
 /// The account was deleted.
 pub async fn is_guest(ctx: &Context, viewer: Viewer) -> Result<bool> {
-    Ok(profile(ctx, viewer).await?.is_guest)
+    Ok(get_account(ctx, viewer).await?.is_guest)
 }
 
 /// Claims a guest account idempotently; returns the account and its password hash. Registration is
@@ -63,29 +63,30 @@ pub(super) async fn claim(
         return Err(Error::NameTaken);
     }
     // Counted by network, because one client can create many guest accounts.
-    let (shown, chooser) = (name.as_str().to_owned(), ThrottleKey::NewPasswordFrom(from));
-    let hash = hash_new_password(ctx, password, shown, chooser).await?;
+    let (name_text, throttle_key) =
+        (name.as_str().to_owned(), ThrottleKey::NewPasswordByNetwork(from));
+    let hash = hash_new_password(ctx, password, name_text, throttle_key).await?;
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), viewer.player, async move {
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         let claimed = conn
             .transaction(async |conn| {
                 let player = viewer.player;
                 store::accounts::lock_player(conn, player).await?;
-                store::games::decide_again_in_games_of(conn, player).await?;
+                store::games::bump_revisions_of_player_games(conn, player).await?;
                 if !store::accounts::claim_guest(conn, player, name.to_store(), &hash).await? {
                     return Err(Error::NotAGuest);
                 }
-                check_held(&ctx, conn, &name, player).await?;
+                check_name_hold(&ctx, conn, &name, player).await?;
                 if let Some(request) = &request {
-                    store::accounts::remember_request(conn, player, request, player.uuid()).await?;
+                    store::accounts::record_request(conn, player, request, player.uuid()).await?;
                 }
-                still_live(conn, viewer).await?;
-                remember(&ctx, conn, player, from).await?;
+                require_live_session(conn, viewer).await?;
+                remember_network(&ctx, conn, player, from).await?;
                 store::accounts::find_player(conn, player).await?.ok_or(Error::SessionEnded)
             })
             .await;
-        Ok((claimed.map_err(name_taken)?, hash))
+        Ok((claimed.map_err(map_name_taken)?, hash))
     })
     .await
 }

@@ -1,15 +1,15 @@
 use crate::domain::PlayerId;
 use crate::domain::account::Player;
 use crate::domain::table::Viewer;
-use crate::service::games::{leave_everything, still_plays};
+use crate::service::games::{forfeit_all_games, has_unfinished_games};
 use crate::service::series::withdraw_from_all;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-use super::held_names::hold;
-use super::one_at_a_time::in_turn;
-use super::own_bots::{bots, own_bot};
-use super::profile::{confirm, profile};
+use super::held_names::hold_name;
+use super::one_at_a_time::with_account_lock;
+use super::own_bots::{find_own_bot, list_bots};
+use super::profile::{confirm_password, get_account};
 
 /// Deletes the account and its bots. The player leaves tables and concedes games, the house takes
 /// over the seats in series, and the names are replaced; the games are kept. Guests have no
@@ -18,18 +18,18 @@ use super::profile::{confirm, profile};
 /// # Errors
 /// The password is wrong or missing.
 pub async fn delete_account(ctx: &Context, viewer: Viewer, password: Option<&str>) -> Result<()> {
-    let is_guest = profile(ctx, viewer).await?.is_guest;
+    let is_guest = get_account(ctx, viewer).await?.is_guest;
     if !is_guest {
-        confirm(ctx, viewer, password.ok_or(Error::PasswordMissing)?).await?;
+        confirm_password(ctx, viewer, password.ok_or(Error::PasswordMissing)?).await?;
     }
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), viewer.player, async move {
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
         // A bot may be created while the others are being deleted.
         loop {
-            for bot in bots(&ctx, viewer).await? {
-                while !erased(&ctx, bot.id, false).await? {}
+            for bot in list_bots(&ctx, viewer).await? {
+                while !try_delete(&ctx, bot.id, false).await? {}
             }
-            if erased(&ctx, viewer.player, is_guest).await? {
+            if try_delete(&ctx, viewer.player, is_guest).await? {
                 return Ok(());
             }
         }
@@ -38,10 +38,10 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: Option<&str
 }
 
 /// Deletes an account that has no bots.
-pub(super) async fn erase(ctx: &Context, player: PlayerId) -> Result<()> {
+pub(super) async fn delete_without_bots(ctx: &Context, player: PlayerId) -> Result<()> {
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), player, async move {
-        while !erased(&ctx, player, false).await? {}
+    with_account_lock(ctx.account_locks.clone(), player, async move {
+        while !try_delete(&ctx, player, false).await? {}
         Ok(())
     })
     .await
@@ -53,10 +53,10 @@ pub(super) async fn erase(ctx: &Context, player: PlayerId) -> Result<()> {
 /// # Errors
 /// `confirmed_as_guest`, but the account has been claimed meanwhile and its new password was not
 /// checked.
-async fn erased(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -> Result<bool> {
-    let viewer = Viewer::by_link(player);
-    leave_everything(ctx, viewer).await?;
-    let _place = ctx.turns.walk().await?;
+async fn try_delete(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -> Result<bool> {
+    let viewer = Viewer::from_link(player);
+    forfeit_all_games(ctx, viewer).await?;
+    let _scan_permit = ctx.account_locks.acquire_scan().await?;
     let mut conn = ctx.connection().await?;
     conn.transaction(async |conn| {
         // Before the account lock, in the same lock order as the start of a series' next game.
@@ -66,21 +66,22 @@ async fn erased(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -> Re
             return Err(Error::PasswordMissing);
         }
         let has_bots = !store::accounts::list_bots(conn, player).await?.is_empty();
-        let has_places = !store::series::list_unfinished_series_of(conn, player).await?.is_empty();
-        if has_bots || has_places || still_plays(conn, viewer).await? {
+        let is_in_series =
+            !store::series::list_unfinished_player_series(conn, player).await?.is_empty();
+        if has_bots || is_in_series || has_unfinished_games(conn, viewer).await? {
             return Ok(false);
         }
         store::games::delete_sandboxes(conn, player, 0).await?;
-        store::endpoints::erase_endpoints(conn, player).await?;
-        store::notifications::erase_notice_settings(conn, player).await?;
+        store::endpoints::erase_destinations(conn, player).await?;
+        store::notifications::erase_notification_settings(conn, player).await?;
         store::notifications::delete_calendar(conn, player).await?;
         store::accounts::erase_requests(conn, player).await?;
-        store::notifications::erase_notices(conn, player).await?;
+        store::notifications::erase_notifications(conn, player).await?;
         store::accounts::erase_sessions(conn, player).await?;
-        store::apps::forget_authorizations(conn, player).await?;
+        store::apps::delete_pending_authorizations(conn, player).await?;
         store::accounts::erase_known_networks(conn, player).await?;
-        store::games::decide_again_in_games_of(conn, player).await?;
-        give_up_names(ctx, conn, player).await?;
+        store::games::bump_revisions_of_player_games(conn, player).await?;
+        hold_former_names(ctx, conn, player).await?;
         store::accounts::erase_player(conn, player).await?;
         Ok(true)
     })
@@ -88,12 +89,12 @@ async fn erased(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -> Re
 }
 
 /// Holds the name of a deleted account: a bot's name for its owner, any other name for no account.
-async fn give_up_names(ctx: &Context, conn: &mut Connection, player: PlayerId) -> Result<()> {
-    store::accounts::disown_held_names(conn, player).await?;
+async fn hold_former_names(ctx: &Context, conn: &mut Connection, player: PlayerId) -> Result<()> {
+    store::accounts::anonymize_name_holds(conn, player).await?;
     match store::accounts::find_player(conn, player).await? {
         Some(Player { name, is_guest: false, .. }) => {
             let owner = store::accounts::find_owner(conn, player).await?;
-            hold(ctx, conn, &name, owner.map(|owner| owner.id)).await
+            hold_name(ctx, conn, &name, owner.map(|owner| owner.id)).await
         }
         _ => Ok(()),
     }
@@ -104,6 +105,6 @@ async fn give_up_names(ctx: &Context, conn: &mut Connection, player: PlayerId) -
 /// # Errors
 /// The bot does not belong to the player.
 pub async fn delete_bot(ctx: &Context, viewer: Viewer, bot: PlayerId) -> Result<()> {
-    own_bot(&mut *ctx.connection().await?, viewer.player, bot).await?;
-    erase(ctx, bot).await
+    find_own_bot(&mut *ctx.connection().await?, viewer.player, bot).await?;
+    delete_without_bots(ctx, bot).await
 }

@@ -6,15 +6,15 @@
 
 use crate::domain::PlayerId;
 use crate::service::sweep::sweep;
-use crate::service::{Context, Result, Swept};
+use crate::service::{Context, Result, SweepResult};
 use crate::store;
 
-use super::deletion::erase;
-use super::one_at_a_time::in_turn;
+use super::deletion::delete_without_bots;
+use super::one_at_a_time::with_account_lock;
 
 /// Deletes guests that have been inactive for too long, except those in `except`. One run is
 /// bounded; the next one deletes the rest.
-pub async fn expire_guests(ctx: &Context, except: &[PlayerId]) -> Result<Swept<PlayerId>> {
+pub async fn expire_guests(ctx: &Context, except: &[PlayerId]) -> Result<SweepResult<PlayerId>> {
     sweep(except, |except| expire_next(ctx, except)).await
 }
 
@@ -31,18 +31,22 @@ async fn expire_next(
 }
 
 async fn expire(ctx: &Context, guest: PlayerId) -> Result<()> {
-    if shut_out(ctx, guest).await? { erase(ctx, guest).await } else { Ok(()) }
+    if end_guest_sessions(ctx, guest).await? {
+        delete_without_bots(ctx, guest).await
+    } else {
+        Ok(())
+    }
 }
 
 /// Ends the sessions of a guest, unless the guest has just returned or claimed the account. Without
 /// a password or a session, the guest cannot return afterwards.
-async fn shut_out(ctx: &Context, guest: PlayerId) -> Result<bool> {
+async fn end_guest_sessions(ctx: &Context, guest: PlayerId) -> Result<bool> {
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), guest, async move {
+    with_account_lock(ctx.account_locks.clone(), guest, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_player(conn, guest).await?;
-            if !store::accounts::guest_has_expired(conn, guest, ctx.guest_lifetime).await? {
+            if !store::accounts::is_guest_expired(conn, guest, ctx.guest_lifetime).await? {
                 return Ok(false);
             }
             store::accounts::erase_sessions(conn, guest).await?;

@@ -2,7 +2,7 @@
 //! hash of the name is stored, because it outlives the account.
 //!
 //! A name is claimed in two steps of one transaction: writing the new name blocks on a concurrent
-//! transaction that gives it up, and [`check_held`] then finds the hold left by that transaction.
+//! transaction that gives it up, and [`check_name_hold`] then finds the hold left by that transaction.
 
 use jiff::SignedDuration;
 use kingdomino::shuffle::Bytes32;
@@ -11,44 +11,45 @@ use crate::domain::PlayerId;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-use super::name::{PlayerName, comparable, skeleton};
+use super::name::{PlayerName, fold_name, skeleton};
 
 /// Duration of a hold after a rename or the deletion of the account.
-const HELD: SignedDuration = SignedDuration::from_hours(30 * 24);
+const HOLD_DURATION: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// Checks, after the name was written, that it is not held for another account. Ends the hold if
 /// the account is the former owner.
 ///
 /// # Errors
 /// [`Error::NameTaken`].
-pub(super) async fn check_held(
+pub(super) async fn check_name_hold(
     ctx: &Context,
     conn: &mut Connection,
     name: &PlayerName,
     claimant: PlayerId,
 ) -> Result<()> {
-    let traces = traces(ctx, name.as_str());
-    if store::accounts::is_held_for_other(conn, &traces, claimant).await? {
+    let hashes = name_hashes(ctx, name.as_str());
+    if store::accounts::is_name_held_for_different_player(conn, &hashes, claimant).await? {
         return Err(Error::NameTaken);
     }
-    Ok(store::accounts::release_names(conn, &traces).await?)
+    Ok(store::accounts::delete_name_holds(conn, &hashes).await?)
 }
 
 /// Holds a given-up name for `owner` only, or for no account.
-pub(super) async fn hold(
+pub(super) async fn hold_name(
     ctx: &Context,
     conn: &mut Connection,
     name: &str,
     owner: Option<PlayerId>,
 ) -> Result<()> {
-    Ok(store::accounts::hold_names(conn, &traces(ctx, name), owner, HELD).await?)
+    Ok(store::accounts::upsert_name_holds(conn, &name_hashes(ctx, name), owner, HOLD_DURATION)
+        .await?)
 }
 
 /// Returns the hashes of the comparable form and of the look-alike skeleton of a name.
-fn traces(ctx: &Context, name: &str) -> [Bytes32; 2] {
+fn name_hashes(ctx: &Context, name: &str) -> [Bytes32; 2] {
     let key = ctx.senders.links.key();
     [
-        key.derive(&format!("held name\0{}", comparable(name))),
+        key.derive(&format!("held name\0{}", fold_name(name))),
         key.derive(&format!("held skeleton\0{}", skeleton(name))),
     ]
 }

@@ -20,7 +20,7 @@ pub(super) type StoredLogin = Option<(PlayerId, PasswordHash)>;
 /// Returns the throttle keys for a password attempt on the account called `name`. A recognised
 /// device has a bucket of its own, and so has a recognised network. Any other attempt counts for
 /// its network and for the account, under a bucket that all strangers share.
-pub(super) async fn counted_for(
+pub(super) async fn password_throttle_keys(
     ctx: &Context,
     conn: &mut Connection,
     found: &StoredLogin,
@@ -30,30 +30,31 @@ pub(super) async fn counted_for(
 ) -> Result<Vec<ThrottleKey>> {
     // Queried for a missing account as well, so that the response time does not reveal its
     // existence.
-    let nobody = PlayerId::new(Uuid::nil());
-    let player = found.as_ref().map_or(nobody, |(player, _)| *player);
-    let is_known = store::accounts::knows_network(conn, player, &trace(ctx, player, from)).await?;
+    let no_player = PlayerId::new(Uuid::nil());
+    let player = found.as_ref().map_or(no_player, |(player, _)| *player);
+    let is_known =
+        store::accounts::is_known_network(conn, player, &network_hash(ctx, player, from)).await?;
     let device = device.zip(found.as_ref()).and_then(|(device, (player, hash))| {
-        DeviceToken::read(device, ctx.senders.links.key(), *player, hash)
+        DeviceToken::verify(device, ctx.senders.links.key(), *player, hash)
     });
     Ok(match device {
-        Some(device) => vec![ThrottleKey::PasswordAtDevice(device)],
-        None if is_known => vec![ThrottleKey::PasswordFromKnown(player, from)],
-        None => vec![ThrottleKey::PasswordFrom(from), ThrottleKey::PasswordOf(name)],
+        Some(device) => vec![ThrottleKey::PasswordByDevice(device)],
+        None if is_known => vec![ThrottleKey::PasswordByKnownNetwork(player, from)],
+        None => vec![ThrottleKey::PasswordByNetwork(from), ThrottleKey::PasswordByName(name)],
     })
 }
 
 /// Records the network of a successful login.
-pub(super) async fn remember(
+pub(super) async fn remember_network(
     ctx: &Context,
     conn: &mut Connection,
     player: PlayerId,
     from: IpAddr,
 ) -> Result<()> {
-    Ok(store::accounts::remember_network(conn, player, &trace(ctx, player, from)).await?)
+    Ok(store::accounts::record_network(conn, player, &network_hash(ctx, player, from)).await?)
 }
 
 /// Returns a keyed hash that identifies a network for one account and reveals nothing else.
-fn trace(ctx: &Context, player: PlayerId, from: IpAddr) -> Bytes32 {
+fn network_hash(ctx: &Context, player: PlayerId, from: IpAddr) -> Bytes32 {
     ctx.senders.links.key().derive(&format!("known network\0{player}\0{}", network(from)))
 }

@@ -4,12 +4,12 @@ use crate::domain::GameId;
 use crate::domain::table::Viewer;
 use crate::service::{Context, Result};
 
-use super::name::comparable;
-use super::profile::profile;
-use super::throttle::{TakenTokens, ThrottleKey, take_tries};
+use super::name::fold_name;
+use super::profile::get_account;
+use super::throttle::{ConsumedTokens, ThrottleKey, consume_tokens};
 
 /// Age below which an account counts as a newcomer.
-const NEW: SignedDuration = SignedDuration::from_hours(24);
+const NEWCOMER_AGE: SignedDuration = SignedDuration::from_hours(24);
 
 /// Counts an invitation of the player called `name`. Each invitation sends a message, so the limit
 /// protects the recipient from unwanted messages.
@@ -20,17 +20,17 @@ pub(crate) async fn count_invitation(
     ctx: &Context,
     viewer: Viewer,
     name: &str,
-) -> Result<TakenTokens> {
-    let whom = comparable(name);
-    let mut tries = vec![
-        ThrottleKey::InvitationsBy(viewer.player),
-        ThrottleKey::InvitationBy(viewer.player, whom.clone()),
+) -> Result<ConsumedTokens> {
+    let recipient = fold_name(name);
+    let mut throttle_keys = vec![
+        ThrottleKey::InvitationBySender(viewer.player),
+        ThrottleKey::InvitationBySenderAndRecipient(viewer.player, recipient.clone()),
     ];
-    let inviter = profile(ctx, viewer).await?;
-    if inviter.is_guest || ctx.now().duration_since(inviter.created_at) < NEW {
-        tries.push(ThrottleKey::InvitationByNewcomers(whom));
+    let inviter = get_account(ctx, viewer).await?;
+    if inviter.is_guest || ctx.now().duration_since(inviter.created_at) < NEWCOMER_AGE {
+        throttle_keys.push(ThrottleKey::NewcomerInvitationByRecipient(recipient));
     }
-    take_tries(ctx, &tries).await
+    consume_tokens(ctx, &throttle_keys).await
 }
 
 /// Counts a rematch invitation to the players of a game.
@@ -38,8 +38,10 @@ pub(crate) async fn count_invitation(
 /// # Errors
 /// As [`count_invitation`].
 pub(crate) async fn count_rematch(ctx: &Context, viewer: Viewer, of: GameId) -> Result<()> {
-    let again = ThrottleKey::InvitationBy(viewer.player, of.to_string());
-    take_tries(ctx, &[ThrottleKey::InvitationsBy(viewer.player), again]).await.map(|_| ())
+    let rematch_key = ThrottleKey::InvitationBySenderAndRecipient(viewer.player, of.to_string());
+    consume_tokens(ctx, &[ThrottleKey::InvitationBySender(viewer.player), rematch_key])
+        .await
+        .map(|_| ())
 }
 
 /// Counts an email to an unverified address.
@@ -47,8 +49,8 @@ pub(crate) async fn count_rematch(ctx: &Context, viewer: Viewer, of: GameId) -> 
 /// # Errors
 /// As [`count_invitation`].
 pub(crate) async fn count_verification(ctx: &Context, address: &str) -> Result<()> {
-    let mailbox = ThrottleKey::VerificationOf(mailbox(address));
-    take_tries(ctx, &[mailbox]).await.map(|_| ())
+    let mailbox = ThrottleKey::VerificationByMailbox(mailbox(address));
+    consume_tokens(ctx, &[mailbox]).await.map(|_| ())
 }
 
 /// Returns the mailbox of an address for counting. Many servers ignore the part after a plus sign,

@@ -5,59 +5,59 @@
 //! concurrently write the same values. A name that looks like that of another account gets no
 //! skeleton, and both accounts keep their names.
 
-use crate::domain::account::KnownName;
+use crate::domain::account::NameForms;
 use crate::service::{Context, Error, Result};
 use crate::store;
-use crate::store::accounts::{NAME_LOOKS_TAKEN, NAME_TAKEN, StoredName};
+use crate::store::accounts::{NAME_SKELETON_UNIQUE, NAME_UNIQUE, StoredName};
 
-use super::name::{comparable, skeleton};
+use super::name::{fold_name, skeleton};
 
 /// Page size, in accounts.
-const PAGE: i64 = 500;
+const PAGE_SIZE: i64 = 500;
 
 /// Recomputes the forms of all names and corrects stored ones that differ; returns the number of
 /// corrected accounts.
 ///
 /// # Errors
 /// The database does not answer.
-pub async fn renew_name_forms(ctx: &Context) -> Result<usize> {
-    let (mut after, mut renewed) = (None, 0);
+pub async fn update_name_forms(ctx: &Context) -> Result<usize> {
+    let (mut after, mut updated) = (None, 0);
     loop {
         let page = {
             let mut conn = ctx.connection().await?;
-            store::accounts::list_names_after(&mut conn, after, PAGE).await?
+            store::accounts::list_stored_names(&mut conn, after, PAGE_SIZE).await?
         };
         for stored in &page {
-            renewed += usize::from(renew(ctx, stored).await?);
+            updated += usize::from(update_name_form(ctx, stored).await?);
         }
         match page.last() {
-            Some(last) if page.len() == usize::try_from(PAGE).unwrap_or(usize::MAX) => {
+            Some(last) if page.len() == usize::try_from(PAGE_SIZE).unwrap_or(usize::MAX) => {
                 after = Some(last.id);
             }
-            _ => return Ok(renewed),
+            _ => return Ok(updated),
         }
     }
 }
 
-async fn renew(ctx: &Context, stored: &StoredName) -> Result<bool> {
-    let (key, seen) = (comparable(&stored.name), skeleton(&stored.name));
+async fn update_name_form(ctx: &Context, stored: &StoredName) -> Result<bool> {
+    let (key, seen) = (fold_name(&stored.name), skeleton(&stored.name));
     if stored.key == key && stored.skeleton.as_ref() == Some(&seen) {
         return Ok(false);
     }
-    let old = KnownName { shown: &stored.name, key: &stored.key, skeleton: None };
+    let old = NameForms { shown: &stored.name, key: &stored.key, skeleton: None };
     let forms = [
-        KnownName { key: &key, skeleton: Some(&seen), ..old },
-        KnownName { skeleton: Some(&seen), ..old },
-        KnownName { key: &key, ..old },
+        NameForms { key: &key, skeleton: Some(&seen), ..old },
+        NameForms { skeleton: Some(&seen), ..old },
+        NameForms { key: &key, ..old },
     ];
     let mut conn = ctx.connection().await?;
     for name in forms {
         if name.key == stored.key && name.skeleton == stored.skeleton.as_deref() {
             return Ok(false);
         }
-        match store::accounts::set_name_forms(&mut conn, stored.id, name).await {
+        match store::accounts::set_normalized_name(&mut conn, stored.id, name).await {
             Ok(()) => return Ok(true),
-            Err(error) if error.violates(NAME_TAKEN) || error.violates(NAME_LOOKS_TAKEN) => {}
+            Err(error) if error.violates(NAME_UNIQUE) || error.violates(NAME_SKELETON_UNIQUE) => {}
             Err(error) => return Err(Error::from(error)),
         }
     }

@@ -1,9 +1,9 @@
 use crate::auth::{HasherError, Password, PasswordHash};
 use crate::service::{Context, Result};
 
-use super::throttle::{ThrottleKey, take_tries};
+use super::throttle::{ThrottleKey, consume_tokens};
 
-/// Returns the hash of the password chosen by the player called `name`, counted under `chooser`.
+/// Returns the hash of the password chosen by the player called `name`, counted under `throttle_key`.
 /// Rating the strength of a password is the most expensive operation open to clients without an
 /// account. The request is therefore counted first, rated in a separate queue, and hashed last.
 ///
@@ -13,14 +13,14 @@ pub(super) async fn hash_new_password(
     ctx: &Context,
     password: Password,
     name: String,
-    chooser: ThrottleKey,
+    throttle_key: ThrottleKey,
 ) -> Result<PasswordHash> {
-    let owner = chooser.owner();
-    let counted = take_tries(ctx, &[chooser]).await?;
-    let judged = ctx.hasher.judge(password, name, &owner).await;
-    if let Err(HasherError::Busy) = judged {
+    let owner = throttle_key.owner();
+    let consumed = consume_tokens(ctx, &[throttle_key]).await?;
+    let rated = ctx.hasher.check_strength(password, name, &owner).await;
+    if let Err(HasherError::Busy) = rated {
         // The password was not rated, so the token is returned.
-        counted.give_back(ctx).await?;
+        consumed.refund(ctx).await?;
     }
-    Ok(ctx.hasher.hash(judged??, &owner).await?)
+    Ok(ctx.hasher.hash(rated??, &owner).await?)
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use keyed_quota::{Place, Quota};
+use keyed_quota::{Quota, QuotaPermit};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::domain::PlayerId;
@@ -12,25 +12,25 @@ use crate::service::detached::run_detached;
 use crate::service::{Error, Result};
 
 /// Maximum number of concurrent scans, each of which holds a connection.
-const WALKS: usize = 2;
+const MAX_CONCURRENT_SCANS: usize = 2;
 /// Maximum number of queued scans, each of another account.
-const WAITING: usize = 64;
+const MAX_QUEUED_SCANS: usize = 64;
 /// Maximum time in the queue. Queue time and scan together stay below the request timeout.
-const PATIENCE: Duration = Duration::from_secs(5);
+const SCAN_QUEUE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Runs `work`, which locks the player's account, to completion once the player's permit is free.
 /// If the client disconnects while queued, the work does not start.
-pub(crate) fn in_turn<T: Send + 'static>(
-    turns: AccountTurns,
+pub(crate) fn with_account_lock<T: Send + 'static>(
+    locks: AccountLocks,
     player: PlayerId,
     work: impl Future<Output = Result<T>> + Send + 'static,
 ) -> impl Future<Output = Result<T>> {
     // Boxed because the future may be large, and is kept while queued.
     let work = Box::pin(work);
     async move {
-        let turn = turns.of(player).await;
+        let lock = locks.lock(player).await;
         run_detached(async move {
-            let _turn = turn;
+            let _lock = lock;
             work.await
         })
         .await
@@ -39,33 +39,36 @@ pub(crate) fn in_turn<T: Send + 'static>(
 
 /// One per process, shared by its clones.
 #[derive(Clone)]
-pub struct AccountTurns(Arc<Shared>);
+pub struct AccountLocks(Arc<Shared>);
 
 struct Shared {
-    of_players: Arc<Quota<PlayerId>>,
+    per_player: Arc<Quota<PlayerId>>,
     /// One permit per running scan.
-    walks: Semaphore,
+    scans: Semaphore,
     /// One permit per running or queued scan.
-    line: Semaphore,
+    queue: Semaphore,
 }
 
 /// Permit to scan all games of an account, released on drop.
-pub(crate) struct Walk<'a> {
-    _walk: SemaphorePermit<'a>,
-    _in_line: SemaphorePermit<'a>,
+pub(crate) struct ScanPermit<'a> {
+    _scan_permit: SemaphorePermit<'a>,
+    _queue_permit: SemaphorePermit<'a>,
 }
 
-impl Default for AccountTurns {
-    fn default() -> AccountTurns {
-        let (walks, line) = (Semaphore::new(WALKS), Semaphore::new(WALKS + WAITING));
-        AccountTurns(Arc::new(Shared { of_players: Quota::new(1), walks, line }))
+impl Default for AccountLocks {
+    fn default() -> AccountLocks {
+        let (scans, queue) = (
+            Semaphore::new(MAX_CONCURRENT_SCANS),
+            Semaphore::new(MAX_CONCURRENT_SCANS + MAX_QUEUED_SCANS),
+        );
+        AccountLocks(Arc::new(Shared { per_player: Quota::new(1), scans, queue }))
     }
 }
 
-impl AccountTurns {
+impl AccountLocks {
     /// Acquires the permit of the player. Do not call while holding a pooled connection.
-    pub(crate) async fn of(&self, player: PlayerId) -> Place<PlayerId> {
-        self.0.of_players.wait(player).await
+    pub(crate) async fn lock(&self, player: PlayerId) -> QuotaPermit<PlayerId> {
+        self.0.per_player.acquire(player).await
     }
 
     /// Acquires a scan permit. Requires the permit of the account. Do not call while holding a
@@ -73,12 +76,12 @@ impl AccountTurns {
     ///
     /// # Errors
     /// The queue is full, or the wait times out.
-    pub(crate) async fn walk(&self) -> Result<Walk<'_>> {
-        let in_line = self.0.line.try_acquire().map_err(|_| Error::Busy)?;
-        let walk = tokio::time::timeout(PATIENCE, self.0.walks.acquire()).await;
-        let walk = walk.map_err(|_| Error::Busy)?;
-        let walk = walk.map_err(|error| Error::Internal(error.to_string()))?;
-        Ok(Walk { _walk: walk, _in_line: in_line })
+    pub(crate) async fn acquire_scan(&self) -> Result<ScanPermit<'_>> {
+        let queue_permit = self.0.queue.try_acquire().map_err(|_| Error::Busy)?;
+        let scan_permit = tokio::time::timeout(SCAN_QUEUE_TIMEOUT, self.0.scans.acquire()).await;
+        let scan_permit = scan_permit.map_err(|_| Error::Busy)?;
+        let scan_permit = scan_permit.map_err(|error| Error::Internal(error.to_string()))?;
+        Ok(ScanPermit { _scan_permit: scan_permit, _queue_permit: queue_permit })
     }
 }
 
@@ -89,18 +92,19 @@ mod tests {
 
     #[tokio::test]
     async fn scans_and_queue_are_bounded() {
-        let turns = AccountTurns::default();
-        let first = turns.walk().await.expect("it is free");
-        let second = turns.walk().await.expect("it is free");
-        let mut line: Vec<_> = (0..WAITING).map(|_| Box::pin(turns.walk())).collect();
-        for waiting in &mut line {
+        let locks = AccountLocks::default();
+        let first = locks.acquire_scan().await.expect("it is free");
+        let second = locks.acquire_scan().await.expect("it is free");
+        let mut queue: Vec<_> =
+            (0..MAX_QUEUED_SCANS).map(|_| Box::pin(locks.acquire_scan())).collect();
+        for waiting in &mut queue {
             assert!(poll!(waiting).is_pending());
         }
-        assert!(matches!(turns.walk().await, Err(Error::Busy)));
+        assert!(matches!(locks.acquire_scan().await, Err(Error::Busy)));
         drop(first);
-        drop(line.remove(0).await.expect("who waits is next"));
-        assert!(poll!(&mut line[0]).is_ready());
-        drop((second, line));
-        assert!(turns.walk().await.is_ok());
+        drop(queue.remove(0).await.expect("who waits is next"));
+        assert!(poll!(&mut queue[0]).is_ready());
+        drop((second, queue));
+        assert!(locks.acquire_scan().await.is_ok());
     }
 }

@@ -5,7 +5,7 @@ use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 /// Returns the bot if it belongs to the player.
-pub(super) async fn own_bot(
+pub(super) async fn find_own_bot(
     conn: &mut Connection,
     owner: PlayerId,
     bot: PlayerId,
@@ -15,6 +15,6 @@ pub(super) async fn own_bot(
 }
 
 /// Returns the bots of the player, oldest first.
-pub async fn bots(ctx: &Context, viewer: Viewer) -> Result<Vec<Player>> {
+pub async fn list_bots(ctx: &Context, viewer: Viewer) -> Result<Vec<Player>> {
     Ok(store::accounts::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
 }

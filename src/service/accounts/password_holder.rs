@@ -7,7 +7,7 @@ use crate::store::{self, Connection};
 ///
 /// # Errors
 /// The account is a guest account, or was deleted.
-pub(crate) async fn hold_password_holder(conn: &mut Connection, player: PlayerId) -> Result<()> {
+pub(crate) async fn lock_password_account(conn: &mut Connection, player: PlayerId) -> Result<()> {
     if store::accounts::lock_password(conn, player).await?.is_some() {
         return Ok(());
     }

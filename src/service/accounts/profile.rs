@@ -1,20 +1,20 @@
-use crate::auth::{Password, PasswordHash, Verdict};
+use crate::auth::{Password, PasswordHash, PasswordVerdict};
 use crate::domain::PlayerId;
 use crate::domain::account::Player;
-use crate::domain::notification::Notice;
+use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
-use crate::service::endpoints::forget_pending;
+use crate::service::endpoints::invalidate_pending_emails;
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::held_names::{check_held, hold};
-use super::name::{PlayerName, name_keys, normalized};
-use super::name_taken::name_taken;
+use super::held_names::{check_name_hold, hold_name};
+use super::name::{PlayerName, name_keys, normalize_name};
+use super::name_taken::map_name_taken;
 use super::new_password::hash_new_password;
-use super::one_at_a_time::in_turn;
+use super::one_at_a_time::with_account_lock;
 use super::session::end_other_sessions;
-use super::throttle::{TakenTokens, ThrottleKey, take_tries};
+use super::throttle::{ConsumedTokens, ThrottleKey, consume_tokens};
 
 /// Changes to an account, with the current and the new password.
 pub struct AccountChange<'a> {
@@ -26,7 +26,7 @@ pub struct AccountChange<'a> {
 
 /// # Errors
 /// The account was deleted.
-pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<Player> {
+pub async fn get_account(ctx: &Context, viewer: Viewer) -> Result<Player> {
     let mut conn = ctx.connection().await?;
     store::accounts::find_player(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
@@ -37,33 +37,33 @@ pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<Player> {
 /// # Errors
 /// The name is invalid or taken, or was changed too often; the current password is wrong, the new
 /// one weak; the account is a guest account.
-pub async fn change_account(
+pub async fn update_account(
     ctx: &Context,
     viewer: Viewer,
     change: AccountChange<'_>,
 ) -> Result<Player> {
     let name = match change.name {
         // An account with a name older than a naming rule may submit the name unchanged.
-        Some(name) if normalized(name) == profile(ctx, viewer).await?.name => None,
+        Some(name) if normalize_name(name) == get_account(ctx, viewer).await?.name => None,
         name => name.map(PlayerName::new).transpose()?,
     };
     let hashes = match change.password {
         None => None,
         Some((current, new)) => {
-            let new = Password::proposed(new)?;
-            let (player, old) = confirm(ctx, viewer, current).await?;
+            let new = Password::parse_new(new)?;
+            let (player, old) = confirm_password(ctx, viewer, current).await?;
             let shown = name.as_ref().map_or(player.name, |name| name.as_str().to_owned());
-            let chooser = ThrottleKey::NewPasswordOf(viewer.player);
-            Some((old, hash_new_password(ctx, new, shown, chooser).await?))
+            let throttle_key = ThrottleKey::NewPasswordByAccount(viewer.player);
+            Some((old, hash_new_password(ctx, new, shown, throttle_key).await?))
         }
     };
     let rename = match &name {
         Some(_) => Some(count_rename(ctx, viewer).await?),
         None => None,
     };
-    let changed = change_at_once(ctx, viewer, change.keeps_apps, name, hashes).await;
+    let changed = apply_account_change(ctx, viewer, change.keeps_apps, name, hashes).await;
     if let (Some(rename), Err(_)) = (rename, &changed) {
-        rename.give_back(ctx).await?;
+        rename.refund(ctx).await?;
     }
     changed
 }
@@ -72,8 +72,8 @@ pub async fn change_account(
 ///
 /// # Errors
 /// [`Error::TooManyRenames`].
-async fn count_rename(ctx: &Context, viewer: Viewer) -> Result<TakenTokens> {
-    let taken = take_tries(ctx, &[ThrottleKey::RenameOf(viewer.player)]).await;
+async fn count_rename(ctx: &Context, viewer: Viewer) -> Result<ConsumedTokens> {
+    let taken = consume_tokens(ctx, &[ThrottleKey::RenameByAccount(viewer.player)]).await;
     taken.map_err(|error| match error {
         Error::TooManyAttempts(wait) => Error::TooManyRenames(wait),
         other => other,
@@ -82,7 +82,7 @@ async fn count_rename(ctx: &Context, viewer: Viewer) -> Result<TakenTokens> {
 
 /// Changes the name to `name`, and the password from the first of `hashes` to the second, in one
 /// transaction.
-async fn change_at_once(
+async fn apply_account_change(
     ctx: &Context,
     viewer: Viewer,
     keeps_apps: bool,
@@ -90,24 +90,24 @@ async fn change_at_once(
     hashes: Option<(PasswordHash, PasswordHash)>,
 ) -> Result<Player> {
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), viewer.player, async move {
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         let changed = conn
             .transaction(async |conn| {
                 if let Some((old, new)) = &hashes {
-                    if !still_has(conn, viewer.player, old).await? {
-                        return Err(Error::WrongPassword);
+                    if !has_password(conn, viewer.player, old).await? {
+                        return Err(Error::PasswordWrong);
                     }
                     store::accounts::set_password(conn, viewer.player, new).await?;
                     if keeps_apps {
                         let (player, kept) = (viewer.player, viewer.session);
-                        store::accounts::revoke_other_logins(conn, player, kept).await?;
+                        store::accounts::revoke_logins_except(conn, player, kept).await?;
                     } else {
                         end_other_sessions(conn, viewer.player, Some(viewer.session)).await?;
                     }
-                    forget_pending(conn, viewer.player).await?;
+                    invalidate_pending_emails(conn, viewer.player).await?;
                     let (now, new_id) = (store::game_now(conn).await?, || ctx.new_id());
-                    let changed = Notice::PasswordChanged {};
+                    let changed = Notification::PasswordChanged {};
                     notify_player(conn, viewer.player, changed, now, &new_id).await?;
                 }
                 if let Some(name) = &name {
@@ -118,59 +118,59 @@ async fn change_at_once(
                     // Locks games before the name: its unique index locks the account against
                     // holders of game locks.
                     store::accounts::lock_player(conn, viewer.player).await?;
-                    store::games::decide_again_in_games_of(conn, viewer.player).await?;
+                    store::games::bump_revisions_of_player_games(conn, viewer.player).await?;
                     let before = store::accounts::find_player(conn, viewer.player).await?;
                     let before = before.ok_or(Error::SessionEnded)?.name;
                     store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
-                    check_held(&ctx, conn, name, viewer.player).await?;
-                    hold(&ctx, conn, &before, Some(viewer.player)).await?;
+                    check_name_hold(&ctx, conn, name, viewer.player).await?;
+                    hold_name(&ctx, conn, &before, Some(viewer.player)).await?;
                 }
                 store::accounts::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
             })
             .await;
-        changed.map_err(name_taken)
+        changed.map_err(map_name_taken)
     })
     .await
 }
 
 /// Returns the account and its password hash if `password` matches.
-pub(crate) async fn confirm(
+pub(crate) async fn confirm_password(
     ctx: &Context,
     viewer: Viewer,
     password: &str,
 ) -> Result<(Player, PasswordHash)> {
-    let player = profile(ctx, viewer).await?;
+    let player = get_account(ctx, viewer).await?;
     if player.is_guest {
         return Err(Error::GuestAccount);
     }
-    let within = ThrottleKey::PasswordWithin(player.id);
-    let owner = within.owner();
-    let taken = take_tries(ctx, &[within]).await?;
+    let throttle_key = ThrottleKey::PasswordBySession(player.id);
+    let owner = throttle_key.owner();
+    let taken = consume_tokens(ctx, &[throttle_key]).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
         store::accounts::find_credentials(&mut conn, &name_keys(&player.name)).await?
     };
-    let password = Password::candidate(password).ok_or(Error::WrongPassword)?;
+    let password = Password::from_input(password).ok_or(Error::PasswordWrong)?;
     let stored = credentials.map(|(_, hash)| hash);
-    let verdict = match ctx.hasher.verify_known(password, stored.clone(), &owner).await {
+    let verdict = match ctx.hasher.verify_known_device(password, stored.clone(), &owner).await {
         Ok(verdict) => verdict,
         Err(error) => {
-            taken.give_back(ctx).await?;
+            taken.refund(ctx).await?;
             return Err(error.into());
         }
     };
     match (verdict, stored) {
-        (Verdict::Match { .. }, Some(hash)) => {
-            taken.give_back(ctx).await?;
+        (PasswordVerdict::Match { .. }, Some(hash)) => {
+            taken.refund(ctx).await?;
             Ok((player, hash))
         }
-        _ => Err(Error::WrongPassword),
+        _ => Err(Error::PasswordWrong),
     }
 }
 
 /// Checks under the lock that the password is still the one that was compared, because comparing
 /// takes time.
-pub(super) async fn still_has(
+pub(super) async fn has_password(
     conn: &mut store::Connection,
     player: PlayerId,
     hash: &PasswordHash,

@@ -4,19 +4,19 @@ use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::session::{Grant, Renewal, expiry, grant};
+use super::session::{Grant, Renewal, issue_grant, session_expiry};
 
 /// Grace time in seconds. Until its end, a replaced token still leads to the current one.
 const GRACE_SECONDS: i32 = 10;
 
 /// The time in which a replaced token still leads to the current one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Repeatable {
+pub(crate) enum ReuseGrace {
     /// [`GRACE_SECONDS`] after it was replaced.
-    Briefly,
+    AfterReplacement,
     /// Also until [`GRACE_SECONDS`] after its successor was replaced. A browser that is closed
     /// before it receives the response keeps the old cookie for as long as it stays closed.
-    UntilSuccessorIsUsed,
+    AfterSuccessorUse,
 }
 
 /// Exchanges a refresh token for the next one. Within the grace time, every repetition returns the
@@ -25,26 +25,26 @@ pub(crate) enum Repeatable {
 ///
 /// # Errors
 /// The token is unknown, belongs to a session that has ended, or was used before.
-pub async fn refresh(ctx: &Context, token: &str) -> Result<Grant> {
+pub async fn refresh_session(ctx: &Context, token: &str) -> Result<Grant> {
     let old = RefreshToken::parse(token).ok_or(Error::RefreshTokenInvalid)?;
     let ctx = ctx.clone();
     run_detached(async move {
-        let (viewer, next) = rotate(&ctx, &old, Repeatable::Briefly).await?;
-        grant(&ctx, viewer.player, viewer.session, Renewal::InAnswer(next))
+        let (viewer, next) = rotate(&ctx, &old, ReuseGrace::AfterReplacement).await?;
+        issue_grant(&ctx, viewer.player, viewer.session, Renewal::InResponse(next))
     })
     .await
 }
 
-/// Exchanges the refresh token of a browser's cookie for the next one, like [`refresh`].
+/// Exchanges the refresh token of a browser's cookie for the next one, like [`refresh_session`].
 ///
 /// # Errors
-/// As [`refresh`].
+/// As [`refresh_session`].
 pub async fn refresh_by_cookie(ctx: &Context, token: &str) -> Result<Grant> {
     let old = CookieToken::parse(token).ok_or(Error::RefreshTokenInvalid)?;
     let ctx = ctx.clone();
     run_detached(async move {
-        let (viewer, next) = rotate(&ctx, &old, Repeatable::UntilSuccessorIsUsed).await?;
-        grant(&ctx, viewer.player, viewer.session, Renewal::InCookie(next))
+        let (viewer, next) = rotate(&ctx, &old, ReuseGrace::AfterSuccessorUse).await?;
+        issue_grant(&ctx, viewer.player, viewer.session, Renewal::InCookie(next))
     })
     .await
 }
@@ -52,15 +52,15 @@ pub async fn refresh_by_cookie(ctx: &Context, token: &str) -> Result<Grant> {
 /// Replaces a token by its successor. Returns its session and the current token of that session.
 ///
 /// # Errors
-/// As [`refresh`]. The session that the error ends has ended when the error is returned.
+/// As [`refresh_session`]. The session that the error ends has ended when the error is returned.
 pub(crate) async fn rotate<T: RenewalToken>(
     ctx: &Context,
     old: &T,
-    repeatable: Repeatable,
+    reuse_grace: ReuseGrace,
 ) -> Result<(Viewer, T)> {
     let key = ctx.senders.links.key();
     let old_hash = old.hash();
-    let expires_at = expiry(ctx.now())?;
+    let expires_at = session_expiry(ctx.now())?;
     let mut conn = ctx.connection().await?;
     let (found, current) = conn
         .transaction(async |conn| {
@@ -70,7 +70,7 @@ pub(crate) async fn rotate<T: RenewalToken>(
                 return Err(Error::RefreshTokenInvalid);
             }
             let may_be_repeated = found.is_fresh
-                || repeatable == Repeatable::UntilSuccessorIsUsed
+                || reuse_grace == ReuseGrace::AfterSuccessorUse
                     && (found.next_is_unused || found.next_is_used_just_now);
             if found.is_replaced && !may_be_repeated {
                 store::accounts::revoke_session(conn, found.player(), found.session()).await?;

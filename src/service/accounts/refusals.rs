@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use keyed_quota::{Place, Quota};
+use keyed_quota::{Quota, QuotaPermit};
 use kingdomino::shuffle::Bytes32;
 use tokio::time::Instant;
 
@@ -11,64 +11,68 @@ use crate::service::{Error, Result};
 
 /// Lifetime of a cached rejection. It is short because another node may have returned a token
 /// meanwhile.
-const REMEMBERED: Duration = Duration::from_millis(500);
+const ENTRY_LIFETIME: Duration = Duration::from_millis(500);
 /// Number of entries above which expired ones are evicted.
-const MANY: usize = 10_000;
+const EVICTION_THRESHOLD: usize = 10_000;
 
 /// Cache of recent rejections, with one permit per key. During a flood under one key, only one
 /// request at a time queries the database; the others wait without a connection. One per process,
 /// shared by its clones.
 #[derive(Clone)]
-pub struct Refusals(Arc<Shared>);
+pub struct ThrottleCache(Arc<Shared>);
 
 struct Shared {
-    lasts: Duration,
-    turns: Arc<Quota<Bytes32>>,
+    lifetime: Duration,
+    permits: Arc<Quota<Bytes32>>,
     /// Expiry of each cached rejection, and the wait that it reported.
-    refused: Mutex<HashMap<Bytes32, (Instant, SignedDuration)>>,
+    rejections: Mutex<HashMap<Bytes32, (Instant, SignedDuration)>>,
 }
 
-impl Default for Refusals {
-    fn default() -> Refusals {
-        Refusals::remembered(REMEMBERED)
+impl Default for ThrottleCache {
+    fn default() -> ThrottleCache {
+        ThrottleCache::with_lifetime(ENTRY_LIFETIME)
     }
 }
 
-impl Refusals {
-    /// Creates a cache with the entry lifetime `lasts`.
-    fn remembered(lasts: Duration) -> Refusals {
-        Refusals(Arc::new(Shared { lasts, turns: Quota::new(1), refused: Mutex::default() }))
+impl ThrottleCache {
+    /// Creates a cache with the entry lifetime `lifetime`.
+    fn with_lifetime(lifetime: Duration) -> ThrottleCache {
+        ThrottleCache(Arc::new(Shared {
+            lifetime,
+            permits: Quota::new(1),
+            rejections: Mutex::default(),
+        }))
     }
 
     /// Acquires the permit of the key. Do not call while holding a pooled connection.
-    pub(super) async fn turn(&self, key: Bytes32) -> Place<Bytes32> {
-        self.0.turns.wait(key).await
+    pub(super) async fn acquire(&self, key: Bytes32) -> QuotaPermit<Bytes32> {
+        self.0.permits.acquire(key).await
     }
 
     /// # Errors
     /// [`Error::TooManyAttempts`]: an attempt was rejected recently.
     pub(super) fn check(&self, key: &Bytes32) -> Result<()> {
-        match self.refused().get(key) {
+        match self.rejections().get(key) {
             Some((until, wait)) if Instant::now() < *until => Err(Error::TooManyAttempts(*wait)),
             _ => Ok(()),
         }
     }
 
-    pub(super) fn remember(&self, key: Bytes32, wait: SignedDuration) {
+    pub(super) fn insert(&self, key: Bytes32, wait: SignedDuration) {
         let now = Instant::now();
-        let mut refused = self.refused();
-        if refused.len() >= MANY {
-            refused.retain(|_, (until, _)| now < *until);
+        let mut rejections = self.rejections();
+        if rejections.len() >= EVICTION_THRESHOLD {
+            rejections.retain(|_, (until, _)| now < *until);
         }
-        refused.insert(key, (now + self.0.lasts, wait));
+        rejections.insert(key, (now + self.0.lifetime, wait));
     }
 
-    pub(super) fn forget(&self, key: &Bytes32) {
-        self.refused().remove(key);
+    pub(super) fn remove(&self, key: &Bytes32) {
+        self.rejections().remove(key);
     }
 
-    fn refused(&self) -> MutexGuard<'_, HashMap<Bytes32, (Instant, SignedDuration)>> {
-        self.0.refused.lock().unwrap_or_else(PoisonError::into_inner)
+    fn rejections(&self) -> MutexGuard<'_, HashMap<Bytes32, (Instant, SignedDuration)>> {
+        self.0.rejections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -78,15 +82,15 @@ mod tests {
 
     #[test]
     fn rejection_cached_until_expiry_or_refund() {
-        let (refusals, wait) = (Refusals::default(), SignedDuration::from_secs(120));
+        let (cache, wait) = (ThrottleCache::default(), SignedDuration::from_secs(120));
         let [one, other] = [[1; 32], [2; 32]];
-        refusals.remember(one, wait);
-        assert!(matches!(refusals.check(&one), Err(Error::TooManyAttempts(left)) if left == wait));
-        assert!(refusals.check(&other).is_ok());
-        refusals.forget(&one);
-        assert!(refusals.check(&one).is_ok());
-        let forgetful = Refusals::remembered(Duration::ZERO);
-        forgetful.remember(one, wait);
-        assert!(forgetful.check(&one).is_ok());
+        cache.insert(one, wait);
+        assert!(matches!(cache.check(&one), Err(Error::TooManyAttempts(left)) if left == wait));
+        assert!(cache.check(&other).is_ok());
+        cache.remove(&one);
+        assert!(cache.check(&one).is_ok());
+        let expired = ThrottleCache::with_lifetime(Duration::ZERO);
+        expired.insert(one, wait);
+        assert!(expired.check(&one).is_ok());
     }
 }

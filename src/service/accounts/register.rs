@@ -11,16 +11,16 @@ use crate::store::accounts::EarlierRequest;
 
 use super::admission::check_registration;
 use super::claim::claim;
-use super::held_names::check_held;
-use super::known_devices::remember;
+use super::held_names::check_name_hold;
+use super::known_devices::remember_network;
 use super::log_in::log_in;
 use super::name::{PlayerName, name_keys};
-use super::name_taken::name_taken;
+use super::name_taken::map_name_taken;
 use super::new_password::hash_new_password;
-use super::profile::still_has;
-use super::requests::Made;
-use super::session::{Grant, NewSession, grant, new_session};
-use super::throttle::{ThrottleKey, take_tries};
+use super::profile::has_password;
+use super::requests::Idempotent;
+use super::session::{Grant, NewSession, issue_grant, new_session};
+use super::throttle::{ThrottleKey, consume_tokens};
 
 /// Input for a new account.
 pub struct NewAccount<'a> {
@@ -45,29 +45,30 @@ pub async fn register(
     session: NewSession,
     from: IpAddr,
     request: Option<IdempotentRequest>,
-) -> Result<Made<(Player, Grant)>> {
+) -> Result<Idempotent<(Player, Grant)>> {
     let NewAccount { name, password, invitation, guest } = account;
     let name = PlayerName::new(name)?;
-    let proposed = Password::proposed(password)?;
-    if let Some(player) = registered_before(ctx, &name, request.as_ref()).await? {
+    let proposed = Password::parse_new(password)?;
+    if let Some(player) = find_registered(ctx, &name, request.as_ref()).await? {
         let grant = match log_in(ctx, name.as_str(), password, session, from, None).await {
-            Err(Error::WrongCredentials) => return Err(Error::NameTaken),
+            Err(Error::CredentialsWrong) => return Err(Error::NameTaken),
             grant => grant?,
         };
-        return Ok(Made::before((player, grant)));
+        return Ok(Idempotent::replayed((player, grant)));
     }
     if let Some(guest) = guest {
         let (player, hash) = claim(ctx, guest, name, proposed, from, request).await?;
-        return Ok(Made::now((player, open_session(ctx, guest, hash, session).await?)));
+        return Ok(Idempotent::new((player, open_session(ctx, guest, hash, session).await?)));
     }
     check_registration(ctx, invitation).await?;
-    let account = take_tries(ctx, &[ThrottleKey::AccountFrom(from)]).await?;
-    let (shown, chooser) = (name.as_str().to_owned(), ThrottleKey::NewPasswordFrom(from));
-    let hash = match hash_new_password(ctx, proposed, shown, chooser).await {
+    let account = consume_tokens(ctx, &[ThrottleKey::NewAccountByNetwork(from)]).await?;
+    let (name_text, throttle_key) =
+        (name.as_str().to_owned(), ThrottleKey::NewPasswordByNetwork(from));
+    let hash = match hash_new_password(ctx, proposed, name_text, throttle_key).await {
         Ok(hash) => hash,
         Err(error) => {
             // No account was created. The cost of the password check is counted separately.
-            account.give_back(ctx).await?;
+            account.refund(ctx).await?;
             return Err(error);
         }
     };
@@ -80,20 +81,20 @@ pub async fn register(
             .transaction(async |conn| {
                 let record =
                     store::accounts::insert_player(conn, player, name.to_store(), &hash).await?;
-                check_held(&ctx, conn, &name, player).await?;
+                check_name_hold(&ctx, conn, &name, player).await?;
                 if let Some(request) = &request {
-                    store::accounts::remember_request(conn, player, request, player.uuid()).await?;
+                    store::accounts::record_request(conn, player, request, player.uuid()).await?;
                 }
-                remember(&ctx, conn, player, from).await?;
+                remember_network(&ctx, conn, player, from).await?;
                 store::accounts::insert_session(conn, player, &session).await?;
                 store::accounts::insert_refresh_token(conn, player, session.id, &token.hash())
                     .await?;
                 Ok::<_, Error>(record)
             })
             .await
-            .map_err(name_taken)?;
-        let grant = grant(&ctx, player, session.id, token)?;
-        Ok(Made::now((record, grant.at_a_device(&ctx, &hash)?)))
+            .map_err(map_name_taken)?;
+        let grant = issue_grant(&ctx, player, session.id, token)?;
+        Ok(Idempotent::new((record, grant.with_device_token(&ctx, &hash)?)))
     })
     .await
 }
@@ -110,7 +111,7 @@ async fn open_session(
         let (session, token) = new_session(&ctx, session)?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            if !still_has(conn, player, &hash).await? {
+            if !has_password(conn, player, &hash).await? {
                 return Err(Error::SessionEnded);
             }
             store::accounts::insert_session(conn, player, &session).await?;
@@ -118,13 +119,13 @@ async fn open_session(
             Ok(())
         })
         .await?;
-        grant(&ctx, player, session.id, token)?.at_a_device(&ctx, &hash)
+        issue_grant(&ctx, player, session.id, token)?.with_device_token(&ctx, &hash)
     })
     .await
 }
 
 /// Returns the account created by an earlier delivery of the same request.
-async fn registered_before(
+async fn find_registered(
     ctx: &Context,
     name: &PlayerName,
     request: Option<&IdempotentRequest>,
@@ -134,8 +135,9 @@ async fn registered_before(
     let known = store::accounts::find_credentials(&mut conn, &name_keys(name.as_str())).await?;
     let Some((player, _)) = known else { return Ok(None) };
     let earlier = store::accounts::find_request(&mut conn, player, &request.key).await?;
-    let is_the_same =
-        |earlier: &EarlierRequest| earlier.hash == request.hash && earlier.made == player.uuid();
+    let is_the_same = |earlier: &EarlierRequest| {
+        earlier.hash == request.hash && earlier.created_id == player.uuid()
+    };
     if earlier.as_ref().is_none_or(|earlier| !is_the_same(earlier)) {
         return Ok(None);
     }

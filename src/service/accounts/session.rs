@@ -1,7 +1,7 @@
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
-use crate::auth::{CookieToken, DeviceToken, LIFETIME, PasswordHash, RefreshToken};
+use crate::auth::{ACCESS_TOKEN_LIFETIME, CookieToken, DeviceToken, PasswordHash, RefreshToken};
 use crate::domain::account::{RefreshTokenDelivery, Session};
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
@@ -21,21 +21,21 @@ pub struct NewSession {
 
 /// Token that renews a session.
 pub enum Renewal {
-    InAnswer(RefreshToken),
+    InResponse(RefreshToken),
     InCookie(CookieToken),
 }
 
 impl Renewal {
     fn generate(refresh_token_in: RefreshTokenDelivery) -> Result<Renewal> {
         Ok(match refresh_token_in {
-            RefreshTokenDelivery::Response => Renewal::InAnswer(RefreshToken::generate()?),
+            RefreshTokenDelivery::Response => Renewal::InResponse(RefreshToken::generate()?),
             RefreshTokenDelivery::Cookie => Renewal::InCookie(CookieToken::generate()?),
         })
     }
 
     pub(super) fn hash(&self) -> [u8; 32] {
         match self {
-            Renewal::InAnswer(token) => token.hash(),
+            Renewal::InResponse(token) => token.hash(),
             Renewal::InCookie(token) => token.hash(),
         }
     }
@@ -55,7 +55,7 @@ pub struct Grant {
 
 impl Grant {
     /// Adds a device token, bound to the password with the hash `hash`.
-    pub(super) fn at_a_device(self, ctx: &Context, hash: &PasswordHash) -> Result<Grant> {
+    pub(super) fn with_device_token(self, ctx: &Context, hash: &PasswordHash) -> Result<Grant> {
         let token = DeviceToken::issue(ctx.senders.links.key(), self.player, hash)?;
         Ok(Grant { device_token: Some(token), ..self })
     }
@@ -70,7 +70,7 @@ pub async fn end_session(ctx: &Context, viewer: Viewer, session: SessionId) -> R
 }
 
 /// Returns the player's sessions, most recently used first.
-pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<Session>> {
+pub async fn list_sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<Session>> {
     Ok(store::accounts::list_sessions(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
@@ -82,7 +82,8 @@ pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
     let ctx = ctx.clone();
     // Detached: the request body is validated concurrently and is often invalid, and dropping this
     // future mid-query would cost a connection.
-    run_detached(async move { still_live(&mut *ctx.connection().await?, viewer).await }).await
+    run_detached(async move { require_live_session(&mut *ctx.connection().await?, viewer).await })
+        .await
 }
 
 /// Checks again that the session is alive, in a transaction whose effects outlive the session: it
@@ -90,8 +91,8 @@ pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
 ///
 /// # Errors
 /// [`Error::SessionEnded`].
-pub(crate) async fn still_live(conn: &mut Connection, viewer: Viewer) -> Result<()> {
-    let live = store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
+pub(crate) async fn require_live_session(conn: &mut Connection, viewer: Viewer) -> Result<()> {
+    let live = store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
     if live { Ok(()) } else { Err(Error::SessionEnded) }
 }
 
@@ -103,38 +104,38 @@ pub(super) async fn end_other_sessions(
     kept: Option<SessionId>,
 ) -> Result<()> {
     let kept = kept.unwrap_or(SessionId::new(Uuid::nil()));
-    store::accounts::revoke_other_sessions(conn, player, kept).await?;
-    store::apps::forget_authorizations(conn, player).await?;
+    store::accounts::revoke_sessions_except(conn, player, kept).await?;
+    store::apps::delete_pending_authorizations(conn, player).await?;
     Ok(())
 }
 
 /// Creates a session that begins now, with its first renewal token.
-pub(super) fn new_session(ctx: &Context, wish: NewSession) -> Result<(Session, Renewal)> {
-    let NewSession { client, refresh_token_in } = wish;
+pub(super) fn new_session(ctx: &Context, input: NewSession) -> Result<(Session, Renewal)> {
+    let NewSession { client, refresh_token_in } = input;
     let now = ctx.now();
     let session = Session {
         id: SessionId::new(ctx.new_id()),
         client,
         created_at: now,
         last_used_at: now,
-        expires_at: expiry(now)?,
+        expires_at: session_expiry(now)?,
     };
     Ok((session, Renewal::generate(refresh_token_in)?))
 }
 
 /// Returns the expiry of a session used at `now`.
-pub(crate) fn expiry(now: Timestamp) -> Result<Timestamp> {
+pub(crate) fn session_expiry(now: Timestamp) -> Result<Timestamp> {
     now.checked_add(SESSION_LIFETIME).map_err(|error| Error::Internal(error.to_string()))
 }
 
 /// Builds the credentials for a session.
-pub(super) fn grant(
+pub(super) fn issue_grant(
     ctx: &Context,
     player: PlayerId,
     session: SessionId,
     renewal: Renewal,
 ) -> Result<Grant> {
     let access_token = ctx.tokens.issue(player, session, None, ctx.new_id(), ctx.now())?;
-    let (expires_in, device_token) = (LIFETIME, None);
+    let (expires_in, device_token) = (ACCESS_TOKEN_LIFETIME, None);
     Ok(Grant { player, session, access_token, expires_in, renewal, device_token })
 }

@@ -13,38 +13,38 @@ use crate::store;
 pub(crate) enum ThrottleKey {
     /// Password attempts by all unknown clients together, by the comparable name, whether or not
     /// the account exists.
-    PasswordOf(String),
+    PasswordByName(String),
     /// Password attempts from a network with an earlier login to the account.
-    PasswordFromKnown(PlayerId, IpAddr),
+    PasswordByKnownNetwork(PlayerId, IpAddr),
     /// Password attempts at a device with an earlier login to the account.
-    PasswordAtDevice(DeviceId),
+    PasswordByDevice(DeviceId),
     /// Password attempts within a session of the account.
-    PasswordWithin(PlayerId),
-    PasswordFrom(IpAddr),
-    AccountFrom(IpAddr),
+    PasswordBySession(PlayerId),
+    PasswordByNetwork(IpAddr),
+    NewAccountByNetwork(IpAddr),
     /// Password choices for new accounts, by network.
-    NewPasswordFrom(IpAddr),
+    NewPasswordByNetwork(IpAddr),
     /// Password changes of an account.
-    NewPasswordOf(PlayerId),
+    NewPasswordByAccount(PlayerId),
     /// Renames of an account.
-    RenameOf(PlayerId),
+    RenameByAccount(PlayerId),
     /// Password reset emails to a player.
-    ResetOf(PlayerId),
+    ResetByAccount(PlayerId),
     /// Emails to an address that may belong to another person.
-    VerificationOf(String),
-    InvitationsBy(PlayerId),
+    VerificationByMailbox(String),
+    InvitationBySender(PlayerId),
     /// Invitations by a player of one player, by the comparable name, or of the players of one
     /// game.
-    InvitationBy(PlayerId, String),
-    InvitationByNewcomers(String),
+    InvitationBySenderAndRecipient(PlayerId, String),
+    NewcomerInvitationByRecipient(String),
     /// Device authorization requests, by network.
-    DeviceRequestFrom(IpAddr),
+    DeviceRequestByNetwork(IpAddr),
     /// User codes of device authorization, by network.
-    UserCodeFrom(IpAddr),
+    UserCodeByNetwork(IpAddr),
 }
 
 /// Tokens that were consumed and can be returned.
-pub(crate) struct TakenTokens(Vec<(Bytes32, TokenBucket)>);
+pub(crate) struct ConsumedTokens(Vec<(Bytes32, TokenBucket)>);
 
 /// Consumes a token from each bucket. Concurrent attempts under one key wait without a connection,
 /// and recent rejections are answered from the cache, so that rejecting an attempt costs less than
@@ -52,37 +52,41 @@ pub(crate) struct TakenTokens(Vec<(Bytes32, TokenBucket)>);
 ///
 /// # Errors
 /// [`Error::TooManyAttempts`]; then no token is consumed.
-pub(crate) async fn take_tries(ctx: &Context, tries: &[ThrottleKey]) -> Result<TakenTokens> {
-    let tries: Vec<(Bytes32, TokenBucket)> = tries.iter().map(|counted| counted.key(ctx)).collect();
-    let mut turns = Vec::new();
-    for (key, _) in &tries {
-        ctx.refusals.check(key)?;
-        turns.push(ctx.refusals.turn(*key).await);
+pub(crate) async fn consume_tokens(
+    ctx: &Context,
+    buckets: &[ThrottleKey],
+) -> Result<ConsumedTokens> {
+    let buckets: Vec<(Bytes32, TokenBucket)> =
+        buckets.iter().map(|bucket| bucket.key(ctx)).collect();
+    let mut permits = Vec::new();
+    for (key, _) in &buckets {
+        ctx.throttle_cache.check(key)?;
+        permits.push(ctx.throttle_cache.acquire(*key).await);
         // The key may have been rejected while this request waited.
-        ctx.refusals.check(key)?;
+        ctx.throttle_cache.check(key)?;
     }
     let mut conn = ctx.connection().await?;
-    for (place, (key, share)) in tries.iter().enumerate() {
-        if let Err(wait) = store::accounts::take_try(&mut conn, key, *share).await? {
-            store::accounts::give_tries_back(&mut conn, &tries[..place]).await?;
-            ctx.refusals.remember(*key, wait);
+    for (index, (key, bucket)) in buckets.iter().enumerate() {
+        if let Err(wait) = store::accounts::consume_token(&mut conn, key, *bucket).await? {
+            store::accounts::refund_tokens(&mut conn, &buckets[..index]).await?;
+            ctx.throttle_cache.insert(*key, wait);
             return Err(Error::TooManyAttempts(wait));
         }
     }
-    Ok(TakenTokens(tries))
+    Ok(ConsumedTokens(buckets))
 }
 
 /// Returns the stored keys of the buckets, to reset them in a transaction.
-pub(super) fn keys(ctx: &Context, tries: &[ThrottleKey]) -> Vec<Bytes32> {
-    tries.iter().map(|counted| counted.key(ctx).0).collect()
+pub(super) fn bucket_keys(ctx: &Context, buckets: &[ThrottleKey]) -> Vec<Bytes32> {
+    buckets.iter().map(|bucket| bucket.key(ctx).0).collect()
 }
 
-impl TakenTokens {
+impl ConsumedTokens {
     /// Returns the tokens. Called for successful attempts, because only failures count.
-    pub async fn give_back(self, ctx: &Context) -> Result<()> {
+    pub async fn refund(self, ctx: &Context) -> Result<()> {
         let mut conn = ctx.connection().await?;
-        store::accounts::give_tries_back(&mut conn, &self.0).await?;
-        self.0.iter().for_each(|(key, _)| ctx.refusals.forget(key));
+        store::accounts::refund_tokens(&mut conn, &self.0).await?;
+        self.0.iter().for_each(|(key, _)| ctx.throttle_cache.remove(key));
         Ok(())
     }
 }
@@ -90,64 +94,76 @@ impl TakenTokens {
 impl ThrottleKey {
     /// Returns true for a known device, network or session of the account.
     pub fn is_known(&self) -> bool {
-        matches!(self, ThrottleKey::PasswordFromKnown(..) | ThrottleKey::PasswordAtDevice(_))
+        matches!(self, ThrottleKey::PasswordByKnownNetwork(..) | ThrottleKey::PasswordByDevice(_))
     }
 
     /// Returns the owner for limits on work per owner.
     pub fn owner(&self) -> String {
         match self {
-            ThrottleKey::PasswordOf(name)
-            | ThrottleKey::VerificationOf(name)
-            | ThrottleKey::InvitationByNewcomers(name) => name.clone(),
-            ThrottleKey::InvitationBy(player, whom) => format!("{player} {whom}"),
-            ThrottleKey::PasswordFromKnown(player, address) => {
+            ThrottleKey::PasswordByName(name)
+            | ThrottleKey::VerificationByMailbox(name)
+            | ThrottleKey::NewcomerInvitationByRecipient(name) => name.clone(),
+            ThrottleKey::InvitationBySenderAndRecipient(player, recipient) => {
+                format!("{player} {recipient}")
+            }
+            ThrottleKey::PasswordByKnownNetwork(player, address) => {
                 format!("{player} {}", network(*address))
             }
-            ThrottleKey::PasswordAtDevice(device) => device.to_text(),
-            ThrottleKey::PasswordWithin(player)
-            | ThrottleKey::NewPasswordOf(player)
-            | ThrottleKey::RenameOf(player)
-            | ThrottleKey::ResetOf(player)
-            | ThrottleKey::InvitationsBy(player) => player.to_string(),
-            ThrottleKey::PasswordFrom(address)
-            | ThrottleKey::AccountFrom(address)
-            | ThrottleKey::NewPasswordFrom(address)
-            | ThrottleKey::DeviceRequestFrom(address)
-            | ThrottleKey::UserCodeFrom(address) => network(*address),
+            ThrottleKey::PasswordByDevice(device) => device.to_text(),
+            ThrottleKey::PasswordBySession(player)
+            | ThrottleKey::NewPasswordByAccount(player)
+            | ThrottleKey::RenameByAccount(player)
+            | ThrottleKey::ResetByAccount(player)
+            | ThrottleKey::InvitationBySender(player) => player.to_string(),
+            ThrottleKey::PasswordByNetwork(address)
+            | ThrottleKey::NewAccountByNetwork(address)
+            | ThrottleKey::NewPasswordByNetwork(address)
+            | ThrottleKey::DeviceRequestByNetwork(address)
+            | ThrottleKey::UserCodeByNetwork(address) => network(*address),
         }
     }
 
     /// Returns the hashed key, which reveals neither name nor address, and the bucket.
     fn key(&self, ctx: &Context) -> (Bytes32, TokenBucket) {
         let throttles = &ctx.throttles;
-        let (kind, share) = match self {
-            ThrottleKey::PasswordOf(_) => ("password of", throttles.password_attempts_per_account),
-            ThrottleKey::PasswordFromKnown(..) => {
+        let (kind, bucket) = match self {
+            ThrottleKey::PasswordByName(_) => {
+                ("password of", throttles.password_attempts_per_account)
+            }
+            ThrottleKey::PasswordByKnownNetwork(..) => {
                 ("password of, from", throttles.password_attempts_per_account)
             }
-            ThrottleKey::PasswordAtDevice(_) => {
+            ThrottleKey::PasswordByDevice(_) => {
                 ("password at", throttles.password_attempts_per_account)
             }
-            ThrottleKey::PasswordWithin(_) => {
+            ThrottleKey::PasswordBySession(_) => {
                 ("password within", throttles.password_attempts_per_account)
             }
-            ThrottleKey::PasswordFrom(_) => ("password from", throttles.password_attempts_per_ip),
-            ThrottleKey::AccountFrom(_) => ("account from", throttles.accounts_per_ip),
-            ThrottleKey::NewPasswordFrom(_) => ("new password from", throttles.password_checks),
-            ThrottleKey::NewPasswordOf(_) => ("new password of", throttles.password_checks),
-            ThrottleKey::RenameOf(_) => ("rename of", throttles.renames),
-            ThrottleKey::ResetOf(_) => ("reset of", throttles.resets),
-            ThrottleKey::VerificationOf(_) => ("verification of", throttles.verifications),
-            ThrottleKey::InvitationsBy(_) => ("invitations by", throttles.invitations),
-            ThrottleKey::InvitationBy(..) => ("invitation by", throttles.invitations_of_one),
-            ThrottleKey::InvitationByNewcomers(_) => {
+            ThrottleKey::PasswordByNetwork(_) => {
+                ("password from", throttles.password_attempts_per_ip)
+            }
+            ThrottleKey::NewAccountByNetwork(_) => ("account from", throttles.accounts_per_ip),
+            ThrottleKey::NewPasswordByNetwork(_) => {
+                ("new password from", throttles.password_checks)
+            }
+            ThrottleKey::NewPasswordByAccount(_) => ("new password of", throttles.password_checks),
+            ThrottleKey::RenameByAccount(_) => ("rename of", throttles.renames),
+            ThrottleKey::ResetByAccount(_) => ("reset of", throttles.resets),
+            ThrottleKey::VerificationByMailbox(_) => ("verification of", throttles.verifications),
+            ThrottleKey::InvitationBySender(_) => ("invitations by", throttles.invitations),
+            ThrottleKey::InvitationBySenderAndRecipient(..) => {
+                ("invitation by", throttles.invitations_per_recipient)
+            }
+            ThrottleKey::NewcomerInvitationByRecipient(_) => {
                 ("invitation by newcomers", throttles.invitations_by_newcomers)
             }
-            ThrottleKey::DeviceRequestFrom(_) => ("device request from", throttles.device_requests),
-            ThrottleKey::UserCodeFrom(_) => ("user code from", throttles.user_codes),
+            ThrottleKey::DeviceRequestByNetwork(_) => {
+                ("device request from", throttles.device_requests)
+            }
+            ThrottleKey::UserCodeByNetwork(_) => ("user code from", throttles.user_codes),
         };
-        let whose = self.owner();
-        (Sha256::digest(format!("{kind}\0{whose}")).into(), share)
+        let owner = self.owner();
+        (Sha256::digest(format!("{kind}\0{owner}")).into(), bucket)
     }
 }
 

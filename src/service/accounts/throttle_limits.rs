@@ -24,7 +24,7 @@ pub struct Throttles {
     /// Invitations per account, to a table or a seat.
     pub invitations: TokenBucket,
     /// Invitations per account and invited player, and rematches of one game.
-    pub invitations_of_one: TokenBucket,
+    pub invitations_per_recipient: TokenBucket,
     /// Invitations per invited player by all guests and new accounts together, which have no
     /// reputation yet.
     pub invitations_by_newcomers: TokenBucket,
@@ -35,34 +35,40 @@ pub struct Throttles {
 }
 
 impl Throttles {
-    /// Returns the default limits, with a burst of `at_once` new accounts per address, and as many
+    /// Returns the default limits, with `burst` new accounts per address, and as many
     /// password checks for them.
-    pub fn with_new_accounts(at_once: i32) -> Throttles {
+    pub fn with_new_accounts(burst: i32) -> Throttles {
         let mut throttles = Throttles::default();
-        throttles.accounts_per_ip.at_once = at_once;
-        throttles.password_checks.at_once = throttles.password_checks.at_once.max(at_once);
+        throttles.accounts_per_ip.burst = burst;
+        throttles.password_checks.burst = throttles.password_checks.burst.max(burst);
         throttles
     }
 }
 
 impl Default for Throttles {
     fn default() -> Throttles {
-        let share =
-            |at_once, minutes| TokenBucket { at_once, every: SignedDuration::from_mins(minutes) };
-        let password_checks = TokenBucket { at_once: 60, every: SignedDuration::from_secs(10) };
+        let bucket = |burst, minutes| TokenBucket {
+            burst,
+            refill_interval: SignedDuration::from_mins(minutes),
+        };
+        let password_checks =
+            TokenBucket { burst: 60, refill_interval: SignedDuration::from_secs(10) };
         Throttles {
-            password_attempts_per_account: share(10, 2),
-            password_attempts_per_ip: share(50, 1),
-            accounts_per_ip: share(20, 5),
+            password_attempts_per_account: bucket(10, 2),
+            password_attempts_per_ip: bucket(50, 1),
+            accounts_per_ip: bucket(20, 5),
             password_checks,
-            renames: share(5, 6 * 24 * 60),
-            resets: share(1, 10),
-            verifications: share(5, 60),
-            invitations: share(40, 1),
-            invitations_of_one: share(8, 10),
-            invitations_by_newcomers: share(8, 30),
-            device_requests: TokenBucket { at_once: 60, every: SignedDuration::from_secs(10) },
-            user_codes: share(10, 2),
+            renames: bucket(5, 6 * 24 * 60),
+            resets: bucket(1, 10),
+            verifications: bucket(5, 60),
+            invitations: bucket(40, 1),
+            invitations_per_recipient: bucket(8, 10),
+            invitations_by_newcomers: bucket(8, 30),
+            device_requests: TokenBucket {
+                burst: 60,
+                refill_interval: SignedDuration::from_secs(10),
+            },
+            user_codes: bucket(10, 2),
         }
     }
 }
@@ -73,10 +79,10 @@ mod tests {
 
     #[test]
     fn password_checks_cover_allowed_accounts() {
-        for at_once in [1, 20, 1000] {
-            let throttles = Throttles::with_new_accounts(at_once);
-            assert_eq!(throttles.accounts_per_ip.at_once, at_once);
-            assert!(throttles.password_checks.at_once >= at_once);
+        for burst in [1, 20, 1000] {
+            let throttles = Throttles::with_new_accounts(burst);
+            assert_eq!(throttles.accounts_per_ip.burst, burst);
+            assert!(throttles.password_checks.burst >= burst);
         }
     }
 }

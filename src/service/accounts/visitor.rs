@@ -12,7 +12,7 @@ pub fn visitor(address: IpAddr) -> Viewer {
     let digest: [u8; 32] = Sha256::digest(format!("visitor\0{}", network(address))).into();
     let mut key = [0; 16];
     key.copy_from_slice(digest.split_at(16).0);
-    Viewer::visitor(key)
+    Viewer::anonymous(key)
 }
 
 #[cfg(test)]
@@ -26,11 +26,11 @@ mod tests {
 
     #[test]
     fn visitor_is_a_network() {
-        let one = from("2001:db8::1");
-        assert_eq!(one.player, from("2001:db8::2").player);
-        assert_ne!(one.player, from("2001:db8:0:1::1").player);
-        assert!(one.has_no_session() && !is_bot(one.player));
+        let viewer = from("2001:db8::1");
+        assert_eq!(viewer.player, from("2001:db8::2").player);
+        assert_ne!(viewer.player, from("2001:db8:0:1::1").player);
+        assert!(viewer.is_sessionless() && !is_bot(viewer.player));
         // Ids of player accounts have version 7.
-        assert_eq!(one.player.uuid().get_version_num(), 5);
+        assert_eq!(viewer.player.uuid().get_version_num(), 5);
     }
 }

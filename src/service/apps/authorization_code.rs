@@ -1,17 +1,17 @@
 use crate::auth::{AuthorizationCode, CodeChallenge};
 use crate::domain::account::{AppId, RedirectUri, Scopes};
 use crate::domain::table::Viewer;
-use crate::service::accounts::{hold_password_holder, still_live};
+use crate::service::accounts::{lock_password_account, require_live_session};
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::apps::AuthorizationCodeRecord;
 
-use super::exchange::{Exchange, GrantRefusal, let_in, no_session};
-use super::verdict::{Claim, CodeVerdict, judge_code};
+use super::exchange::{Exchange, GrantError, create_app_session, no_session};
+use super::verdict::{CodeClaim, CodeDecision, evaluate_code};
 
 /// Lifetime of an authorization code, in seconds.
-const CODE_SECONDS: i32 = 120;
+const CODE_LIFETIME_SECONDS: i32 = 120;
 
 /// Authorization request of an app that uses the redirect flow.
 #[derive(Clone)]
@@ -35,7 +35,7 @@ pub struct CodeExchange<'a> {
 ///
 /// # Errors
 /// The session has ended; the account is a guest account.
-pub async fn allow_app(
+pub async fn authorize_app(
     ctx: &Context,
     viewer: Viewer,
     request: AppRequest,
@@ -52,9 +52,10 @@ pub async fn allow_app(
     run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            hold_password_holder(conn, viewer.player).await?;
-            still_live(conn, viewer).await?;
-            store::apps::insert_authorization_code(conn, &code, &record, CODE_SECONDS).await?;
+            lock_password_account(conn, viewer.player).await?;
+            require_live_session(conn, viewer).await?;
+            store::apps::insert_authorization_code(conn, &code, &record, CODE_LIFETIME_SECONDS)
+                .await?;
             Ok::<_, Error>(())
         })
         .await?;
@@ -70,10 +71,10 @@ pub async fn allow_app(
 /// The account was deleted or locked meanwhile.
 pub async fn exchange_code(ctx: &Context, exchange: CodeExchange<'_>) -> Result<Exchange> {
     let Some(code) = AuthorizationCode::parse(exchange.code) else {
-        return Ok(Exchange::Refused(GrantRefusal::Invalid));
+        return Ok(Exchange::Rejected(GrantError::Invalid));
     };
     let code = code.hash();
-    let claim = Claim {
+    let claim = CodeClaim {
         app: exchange.app.clone(),
         redirect_uri: exchange.redirect_uri.map(str::to_owned),
         verifier: exchange.verifier.to_owned(),
@@ -81,31 +82,33 @@ pub async fn exchange_code(ctx: &Context, exchange: CodeExchange<'_>) -> Result<
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
-        let arrived = conn
+        let app_session = conn
             .transaction(async |conn| {
                 let found = store::apps::lock_authorization_code(conn, &code).await?;
-                let Some((allowed, is_expired, used)) = found else { return Ok(None) };
-                let player = allowed.player;
-                let destination = match judge_code(&allowed, is_expired, used, &claim) {
-                    CodeVerdict::LetIn(destination) => destination,
-                    CodeVerdict::Spoil => {
-                        store::apps::use_authorization_code(conn, &code, no_session()).await?;
+                let Some((record, is_expired, used)) = found else { return Ok(None) };
+                let player = record.player;
+                let destination = match evaluate_code(&record, is_expired, used, &claim) {
+                    CodeDecision::Authorize(destination) => destination,
+                    CodeDecision::Invalidate => {
+                        store::apps::mark_authorization_code_used(conn, &code, no_session())
+                            .await?;
                         return Ok(None);
                     }
-                    CodeVerdict::End(session) => {
+                    CodeDecision::RevokeSession(session) => {
                         store::apps::revoke_app(conn, player, session).await?;
                         return Ok(None);
                     }
                 };
-                let arrived =
-                    let_in(&ctx, conn, player, allowed.app, destination, allowed.scopes).await?;
-                store::apps::use_authorization_code(conn, &code, arrived.session).await?;
-                Ok::<_, Error>(Some(arrived))
+                let app_session =
+                    create_app_session(&ctx, conn, player, record.app, destination, record.scopes)
+                        .await?;
+                store::apps::mark_authorization_code_used(conn, &code, app_session.session).await?;
+                Ok::<_, Error>(Some(app_session))
             })
             .await?;
-        match arrived {
-            Some(arrived) => arrived.granted(&ctx),
-            None => Ok(Exchange::Refused(GrantRefusal::Invalid)),
+        match app_session {
+            Some(app_session) => app_session.issue_tokens(&ctx),
+            None => Ok(Exchange::Rejected(GrantError::Invalid)),
         }
     })
     .await

@@ -1,20 +1,20 @@
 use jiff::SignedDuration;
 use uuid::Uuid;
 
-use crate::auth::{AppRefreshToken, LIFETIME};
-use crate::domain::account::{App, AppId, Destination, Scopes};
-use crate::domain::notification::Notice;
+use crate::auth::{ACCESS_TOKEN_LIFETIME, AppRefreshToken};
+use crate::domain::account::{App, AppId, RedirectTarget, Scopes};
+use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
-use crate::service::accounts::{expiry, hold_password_holder};
+use crate::service::accounts::{lock_password_account, session_expiry};
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 /// Maximum number of apps per player. A new app replaces the one unused for the longest time.
-const MOST_APPS: i64 = 50;
+const MAX_APPS_PER_PLAYER: i64 = 50;
 /// Maximum length of a client name in a notification, in characters.
-const LONGEST_CLIENT: usize = 64;
+const MAX_CLIENT_NAME_CHARS: usize = 64;
 
 /// Credentials of an app that acts for a player.
 pub struct AppGrant {
@@ -29,12 +29,12 @@ pub struct AppGrant {
 /// tokens.
 pub enum Exchange {
     Granted(AppGrant),
-    Refused(GrantRefusal),
+    Rejected(GrantError),
 }
 
 /// Reason for which an app gets no tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GrantRefusal {
+pub enum GrantError {
     /// The code or token is unknown, used, expired, or was issued to another app.
     Invalid,
     /// The app requests more scopes than it was granted.
@@ -55,7 +55,7 @@ pub(super) fn no_session() -> SessionId {
 }
 
 /// App that was just authorized, and its first refresh token.
-pub(super) struct LetIn {
+pub(super) struct NewAppSession {
     pub session: SessionId,
     scopes: Scopes,
     refresh_token: AppRefreshToken,
@@ -66,27 +66,27 @@ pub(super) struct LetIn {
 ///
 /// # Errors
 /// The account was deleted or locked meanwhile.
-pub(super) async fn let_in(
+pub(super) async fn create_app_session(
     ctx: &Context,
     conn: &mut Connection,
     player: PlayerId,
     app: AppId,
-    destination: Destination,
+    destination: RedirectTarget,
     scopes: Scopes,
-) -> Result<LetIn> {
-    hold_password_holder(conn, player).await?;
+) -> Result<NewAppSession> {
+    lock_password_account(conn, player).await?;
     if store::accounts::is_locked(conn, player).await? {
         return Err(Error::AccountLocked);
     }
-    if !store::apps::knows_app(conn, player, &app, &destination).await? {
+    if !store::apps::has_authorized_app(conn, player, &app, &destination).await? {
         let now = store::game_now(conn).await?;
-        let client = destination.written().unwrap_or_else(|| app.name().to_owned());
-        let client = client.chars().take(LONGEST_CLIENT).collect();
-        let logged_in = Notice::LoggedIn { client };
+        let client = destination.to_stored().unwrap_or_else(|| app.name().to_owned());
+        let client = client.chars().take(MAX_CLIENT_NAME_CHARS).collect();
+        let logged_in = Notification::LoggedIn { client };
         notify_player(conn, player, logged_in, now, &|| ctx.new_id()).await?;
     }
     let (now, session) = (ctx.now(), SessionId::new(ctx.new_id()));
-    let expires_at = expiry(now)?;
+    let expires_at = session_expiry(now)?;
     let app = App {
         id: session,
         app,
@@ -98,21 +98,21 @@ pub(super) async fn let_in(
     };
     let refresh_token = AppRefreshToken::generate()?;
     store::apps::insert_app(conn, player, &app).await?;
-    store::apps::revoke_apps_beyond(conn, player, MOST_APPS).await?;
+    store::apps::revoke_surplus_apps(conn, player, MAX_APPS_PER_PLAYER).await?;
     store::accounts::insert_refresh_token(conn, player, session, &refresh_token.hash()).await?;
-    Ok(LetIn { session, scopes, refresh_token, player })
+    Ok(NewAppSession { session, scopes, refresh_token, player })
 }
 
-impl LetIn {
+impl NewAppSession {
     /// Returns the credentials for the app.
-    pub(super) fn granted(self, ctx: &Context) -> Result<Exchange> {
-        let LetIn { session, scopes, refresh_token, player } = self;
-        granted(ctx, Viewer { player, session }, scopes, refresh_token)
+    pub(super) fn issue_tokens(self, ctx: &Context) -> Result<Exchange> {
+        let NewAppSession { session, scopes, refresh_token, player } = self;
+        issue_tokens(ctx, Viewer { player, session }, scopes, refresh_token)
     }
 }
 
 /// Issues tokens for an app that is already authorized.
-pub(super) fn granted(
+pub(super) fn issue_tokens(
     ctx: &Context,
     viewer: Viewer,
     scopes: Scopes,
@@ -120,5 +120,10 @@ pub(super) fn granted(
 ) -> Result<Exchange> {
     let Viewer { player, session } = viewer;
     let access_token = ctx.tokens.issue(player, session, Some(scopes), ctx.new_id(), ctx.now())?;
-    Ok(Exchange::Granted(AppGrant { access_token, expires_in: LIFETIME, refresh_token, scopes }))
+    Ok(Exchange::Granted(AppGrant {
+        access_token,
+        expires_in: ACCESS_TOKEN_LIFETIME,
+        refresh_token,
+        scopes,
+    }))
 }

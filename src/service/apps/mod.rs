@@ -9,13 +9,13 @@ mod refresh;
 mod revoke;
 mod verdict;
 
-pub use app_name::{app_of_id, app_of_name};
-pub use authorization_code::{AppRequest, CodeExchange, allow_app, exchange_code};
-pub use authorized::{apps, revoke_app, revoke_apps, shown_app};
+pub use app_name::{parse_app_name, parse_client_id};
+pub use authorization_code::{AppRequest, CodeExchange, authorize_app, exchange_code};
+pub use authorized::{find_current_app, list_apps, revoke_app, revoke_apps};
 pub use device::{
-    DEVICE_CODE_SECONDS, DeviceRequest, POLL_SECONDS, ask_from_device, asked_from_device,
-    decide_for_device, exchange_device_code,
+    DEVICE_CODE_LIFETIME_SECONDS, DeviceRequest, POLL_INTERVAL_SECONDS, decide_device_request,
+    exchange_device_code, find_device_request, request_device_authorization,
 };
-pub use exchange::{AppGrant, Exchange, GrantRefusal};
+pub use exchange::{AppGrant, Exchange, GrantError};
 pub use refresh::refresh_app;
 pub use revoke::{Revocation, revoke_app_token};

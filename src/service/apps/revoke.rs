@@ -8,9 +8,9 @@ use crate::store;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Revocation {
     /// The token is no longer valid, or never was.
-    Ended,
+    Revoked,
     /// The token belongs to a session, which ends by logging out.
-    OfASession,
+    SessionToken,
 }
 
 /// Revokes the grant behind a token (RFC 7009): the app of an access or refresh token, or a
@@ -22,9 +22,9 @@ pub enum Revocation {
 pub async fn revoke_app_token(ctx: &Context, token: &str) -> Result<Revocation> {
     let (ctx, token) = (ctx.clone(), token.to_owned());
     run_detached(async move {
-        if PersonalToken::is_meant(&token) {
+        if PersonalToken::has_prefix(&token) {
             let Some(token) = PersonalToken::parse(&token) else {
-                return Ok(Revocation::Ended);
+                return Ok(Revocation::Revoked);
             };
             let mut conn = ctx.connection().await?;
             if let Some(shown) =
@@ -33,28 +33,28 @@ pub async fn revoke_app_token(ctx: &Context, token: &str) -> Result<Revocation> 
                 let Viewer { player, session } = shown.viewer;
                 store::accounts::revoke_session(&mut conn, player, session).await?;
             }
-            return Ok(Revocation::Ended);
+            return Ok(Revocation::Revoked);
         }
         if RefreshToken::parse(&token).is_some() {
-            return Ok(Revocation::OfASession);
+            return Ok(Revocation::SessionToken);
         }
         let mut conn = ctx.connection().await?;
-        let whose = match AppRefreshToken::parse(&token) {
+        let grant = match AppRefreshToken::parse(&token) {
             Some(token) => {
                 let found =
                     store::apps::find_app_of_refresh_token(&mut conn, &token.hash()).await?;
                 found.map(|(player, app)| (player, app.id))
             }
             None => match ctx.tokens.verify(&token, ctx.now()) {
-                Ok(claims) if claims.scopes.is_none() => return Ok(Revocation::OfASession),
+                Ok(claims) if claims.scopes.is_none() => return Ok(Revocation::SessionToken),
                 Ok(claims) => Some((claims.player, claims.session)),
                 Err(_) => None,
             },
         };
-        if let Some((player, session)) = whose {
+        if let Some((player, session)) = grant {
             store::apps::revoke_app(&mut conn, player, session).await?;
         }
-        Ok(Revocation::Ended)
+        Ok(Revocation::Revoked)
     })
     .await
 }

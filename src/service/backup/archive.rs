@@ -12,16 +12,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::auth::TokenSecret;
 
-use super::compression::{compressed, decompressed};
+use super::compression::{compress, decompress};
 use super::error::{BackupError, Result};
 
 /// Version of the file format. Files with a later version are rejected.
-const FORMAT: u32 = 1;
+const FORMAT_VERSION: u32 = 1;
 
-const MANIFEST: &str = "manifest.json";
-const SECRET: &str = "token-secret";
-const TABLES: &str = "tables/";
-const END: &str = "end.json";
+const MANIFEST_ENTRY: &str = "manifest.json";
+const SECRET_ENTRY: &str = "token-secret";
+const TABLES_PREFIX: &str = "tables/";
+const END_ENTRY: &str = "end.json";
 
 /// Description of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,12 +41,12 @@ pub struct Manifest {
 
 impl Manifest {
     /// File format version that this release writes.
-    pub const FORMAT: u32 = FORMAT;
+    pub const FORMAT_VERSION: u32 = FORMAT_VERSION;
 }
 
 /// Number of rows per table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct End {
+pub struct RowCounts {
     pub rows: BTreeMap<String, u64>,
 }
 
@@ -59,7 +59,7 @@ pub enum Part {
         table: String,
         rows: Vec<u8>,
     },
-    End(End),
+    End(RowCounts),
 }
 
 /// Writes the parts of a backup in order.
@@ -70,18 +70,18 @@ pub struct Writer<W: Write> {
 
 impl<W: Write> Writer<W> {
     pub fn new(file: W) -> Writer<W> {
-        Writer { tar: tar::Builder::new(compressed(file)), parts: 0 }
+        Writer { tar: tar::Builder::new(compress(file)), parts: 0 }
     }
 
     pub fn write(&mut self, part: &Part) -> Result<()> {
         match part {
-            Part::Manifest(manifest) => self.entry(MANIFEST, &as_json(manifest)?),
-            Part::Secret(secret) => self.entry(SECRET, secret.to_text().as_bytes()),
+            Part::Manifest(manifest) => self.entry(MANIFEST_ENTRY, &to_json(manifest)?),
+            Part::Secret(secret) => self.entry(SECRET_ENTRY, secret.to_text().as_bytes()),
             Part::Rows { table, rows } => {
                 self.parts += 1;
-                self.entry(&format!("{TABLES}{table}/{:08}", self.parts), rows)
+                self.entry(&format!("{TABLES_PREFIX}{table}/{:08}", self.parts), rows)
             }
-            Part::End(end) => self.entry(END, &as_json(end)?),
+            Part::End(end) => self.entry(END_ENTRY, &to_json(end)?),
         }
     }
 
@@ -98,87 +98,87 @@ impl<W: Write> Writer<W> {
     }
 }
 
-fn as_json(value: &impl Serialize) -> Result<Vec<u8>> {
+fn to_json(value: &impl Serialize) -> Result<Vec<u8>> {
     serde_json::to_vec_pretty(value).map_err(|error| BackupError::Io(error.into()))
 }
 
-/// Reads the parts of a backup in order, until `take` returns false.
+/// Reads the parts of a backup in order, until `handle_part` returns false.
 ///
 /// # Errors
 /// The file is not a backup, is damaged, or was truncated.
-pub fn read(file: impl Read, mut take: impl FnMut(Part) -> bool) -> Result<()> {
-    let mut archive = tar::Archive::new(decompressed(file).map_err(unreadable)?);
-    let mut counted = End::default();
+pub fn read(file: impl Read, mut handle_part: impl FnMut(Part) -> bool) -> Result<()> {
+    let mut archive = tar::Archive::new(decompress(file).map_err(read_error)?);
+    let mut row_counts = RowCounts::default();
     let mut manifest: Option<Manifest> = None;
     let (mut has_secret, mut has_end) = (false, false);
-    for entry in archive.entries().map_err(unreadable)? {
+    for entry in archive.entries().map_err(read_error)? {
         let is_first = manifest.is_none();
         // A file that is not an archive fails before its first entry.
-        let mut entry = entry.map_err(|error| match unreadable(error) {
-            BackupError::Damaged(_) if is_first => BackupError::Foreign,
+        let mut entry = entry.map_err(|error| match read_error(error) {
+            BackupError::Damaged(_) if is_first => BackupError::NotABackup,
             error => error,
         })?;
         let path = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
         let mut bytes = Vec::new();
-        entry.read_to_end(&mut bytes).map_err(unreadable)?;
+        entry.read_to_end(&mut bytes).map_err(read_error)?;
         let part = match (path.as_str(), &manifest) {
-            _ if has_end => return Err(BackupError::Foreign),
-            (MANIFEST, None) => {
+            _ if has_end => return Err(BackupError::NotABackup),
+            (MANIFEST_ENTRY, None) => {
                 let read = read_manifest(&bytes)?;
                 manifest = Some(read.clone());
                 Part::Manifest(read)
             }
-            (_, None) => return Err(BackupError::Foreign),
-            (MANIFEST, Some(_)) => return Err(repeated(MANIFEST)),
-            (SECRET, _) if has_secret => return Err(repeated(SECRET)),
-            (SECRET, _) => {
+            (_, None) => return Err(BackupError::NotABackup),
+            (MANIFEST_ENTRY, Some(_)) => return Err(duplicate_entry(MANIFEST_ENTRY)),
+            (SECRET_ENTRY, _) if has_secret => return Err(duplicate_entry(SECRET_ENTRY)),
+            (SECRET_ENTRY, _) => {
                 has_secret = true;
                 let text = String::from_utf8_lossy(&bytes);
-                Part::Secret(TokenSecret::from_text(&text).map_err(damaged)?)
+                Part::Secret(TokenSecret::from_text(&text).map_err(damaged_error)?)
             }
-            (END, _) => {
-                let end: End = serde_json::from_slice(&bytes).map_err(damaged)?;
-                if end != counted {
+            (END_ENTRY, _) => {
+                let end: RowCounts = serde_json::from_slice(&bytes).map_err(damaged_error)?;
+                if end != row_counts {
                     return Err(BackupError::Damaged("rows are missing".to_owned()));
                 }
                 has_end = true;
                 Part::End(end)
             }
             (path, Some(manifest)) => {
-                let table = path.strip_prefix(TABLES).and_then(|path| path.split_once('/'));
-                let (table, _) = table.ok_or(BackupError::Foreign)?;
+                let table = path.strip_prefix(TABLES_PREFIX).and_then(|path| path.split_once('/'));
+                let (table, _) = table.ok_or(BackupError::NotABackup)?;
                 if !manifest.tables.iter().any(|(name, _)| name == table) {
                     let why =
                         format!("it contains rows of the table {table}, which it does not list");
                     return Err(BackupError::Damaged(why));
                 }
-                *counted.rows.entry(table.to_owned()).or_default() += count_rows(&bytes);
+                *row_counts.rows.entry(table.to_owned()).or_default() += count_rows(&bytes);
                 Part::Rows { table: table.to_owned(), rows: bytes }
             }
         };
-        if !take(part) {
+        if !handle_part(part) {
             return Ok(());
         }
     }
     if !has_end {
-        return Err(BackupError::CutOff);
+        return Err(BackupError::Truncated);
     }
     // Reads to the end, where the checksum of the whole file is.
-    io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(unreadable)?;
+    io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(read_error)?;
     Ok(())
 }
 
 fn read_manifest(bytes: &[u8]) -> Result<Manifest> {
     #[derive(Deserialize)]
-    struct Newer {
+    struct FormatVersion {
         format: u32,
         release: String,
     }
-    let Newer { format, release } = serde_json::from_slice(bytes).map_err(damaged)?;
-    if format > FORMAT {
-        return Err(BackupError::Newer { release });
+    let FormatVersion { format, release } = serde_json::from_slice(bytes).map_err(damaged_error)?;
+    if format > FORMAT_VERSION {
+        return Err(BackupError::NewerRelease { release });
     }
-    serde_json::from_slice(bytes).map_err(damaged)
+    serde_json::from_slice(bytes).map_err(damaged_error)
 }
 
 /// Counts rows in the text format of `COPY`, with one line per row: line breaks in values are
@@ -187,18 +187,18 @@ pub fn count_rows(rows: &[u8]) -> u64 {
     rows.split(|byte| *byte == b'\n').count() as u64 - 1
 }
 
-fn repeated(entry: &str) -> BackupError {
+fn duplicate_entry(entry: &str) -> BackupError {
     BackupError::Damaged(format!("it contains the entry {entry} more than once"))
 }
 
 /// Distinguishes a file that ends too early from one that is damaged.
-fn unreadable(error: io::Error) -> BackupError {
+fn read_error(error: io::Error) -> BackupError {
     match error.kind() {
-        io::ErrorKind::UnexpectedEof => BackupError::CutOff,
-        _ => damaged(error),
+        io::ErrorKind::UnexpectedEof => BackupError::Truncated,
+        _ => damaged_error(error),
     }
 }
 
-fn damaged(error: impl std::fmt::Display) -> BackupError {
+fn damaged_error(error: impl std::fmt::Display) -> BackupError {
     BackupError::Damaged(error.to_string())
 }

@@ -10,10 +10,10 @@ use flate2::write::GzEncoder;
 use ruzstd::decoding::StreamingDecoder;
 
 /// First bytes of a Zstandard frame (RFC 8878, section 3.1.1).
-const ZSTANDARD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
+const ZSTD_MAGIC: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 
 /// Returns a writer that compresses into `file`.
-pub fn compressed<W: Write>(file: W) -> GzEncoder<W> {
+pub fn compress<W: Write>(file: W) -> GzEncoder<W> {
     GzEncoder::new(file, Compression::default())
 }
 
@@ -21,17 +21,17 @@ pub fn compressed<W: Write>(file: W) -> GzEncoder<W> {
 ///
 /// # Errors
 /// The file cannot be read, or the header of its Zstandard frame is damaged.
-pub fn decompressed<'a>(file: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
+pub fn decompress<'a>(file: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
     let mut file = BufReader::new(file);
-    if file.fill_buf()?.starts_with(&ZSTANDARD) {
+    if file.fill_buf()?.starts_with(&ZSTD_MAGIC) {
         let decoder = StreamingDecoder::new(file).map_err(io::Error::other)?;
-        return Ok(Box::new(CheckedZstandard(decoder)));
+        return Ok(Box::new(ChecksumVerifier(decoder)));
     }
     Ok(Box::new(GzDecoder::new(file)))
 }
 
 /// Returns true if the file ended before the frame, which the decoder reports like any other error.
-fn ended_early(error: &io::Error) -> bool {
+fn is_unexpected_eof(error: &io::Error) -> bool {
     let mut cause = error.get_ref().map(|error| error as &dyn Error);
     while let Some(error) = cause {
         let io = error.downcast_ref::<io::Error>();
@@ -44,12 +44,12 @@ fn ended_early(error: &io::Error) -> bool {
 }
 
 /// Verifies the checksum of a frame, which the decoder only calculates.
-struct CheckedZstandard<R: Read>(StreamingDecoder<R, ruzstd::decoding::FrameDecoder>);
+struct ChecksumVerifier<R: Read>(StreamingDecoder<R, ruzstd::decoding::FrameDecoder>);
 
-impl<R: Read> Read for CheckedZstandard<R> {
+impl<R: Read> Read for ChecksumVerifier<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let bytes = self.0.read(buffer).map_err(|error| {
-            if ended_early(&error) { io::ErrorKind::UnexpectedEof.into() } else { error }
+            if is_unexpected_eof(&error) { io::ErrorKind::UnexpectedEof.into() } else { error }
         })?;
         let frame = &self.0.decoder;
         let ended = bytes == 0 && !buffer.is_empty();

@@ -8,13 +8,13 @@ pub type Result<T> = std::result::Result<T, BackupError>;
 #[derive(Debug)]
 pub enum BackupError {
     /// The file is not a Kingdomail backup.
-    Foreign,
+    NotABackup,
     /// The file is truncated.
-    CutOff,
+    Truncated,
     /// The content of the file is invalid.
     Damaged(String),
     /// A later release wrote the file.
-    Newer {
+    NewerRelease {
         release: String,
     },
     /// Servers or workers are using the database.
@@ -22,7 +22,7 @@ pub enum BackupError {
         connections: i64,
     },
     /// The connection was lost while the restored rows were committed.
-    Uncertain(String),
+    CommitUncertain(String),
     /// The file cannot be read or written.
     Io(io::Error),
     Store(StoreError),
@@ -31,10 +31,12 @@ pub enum BackupError {
 impl fmt::Display for BackupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BackupError::Foreign => f.write_str("this is not a backup made by `kingdomail backup`"),
-            BackupError::CutOff => f.write_str("the backup is truncated: its end is missing"),
+            BackupError::NotABackup => {
+                f.write_str("this is not a backup made by `kingdomail backup`")
+            }
+            BackupError::Truncated => f.write_str("the backup is truncated: its end is missing"),
             BackupError::Damaged(why) => write!(f, "the backup is damaged: {why}"),
-            BackupError::Newer { release } => {
+            BackupError::NewerRelease { release } => {
                 write!(
                     f,
                     "the backup was made by Kingdomail {release}: restore it with that release or a later one"
@@ -44,7 +46,7 @@ impl fmt::Display for BackupError {
                 f,
                 "servers or workers have {connections} open connections to this database: stop them first"
             ),
-            BackupError::Uncertain(why) => write!(
+            BackupError::CommitUncertain(why) => write!(
                 f,
                 "the connection was lost during the commit, and the database contains either the whole backup or its \
                  previous data: run the restore again ({why})"

@@ -9,4 +9,4 @@ mod save;
 pub use archive::Manifest;
 pub use error::BackupError;
 pub use restore::{Backup, inspect, restore};
-pub use save::save;
+pub use save::write_backup;

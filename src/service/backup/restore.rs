@@ -11,14 +11,14 @@ use crate::progress::{Progress, Unit};
 use crate::store::backup::StoredTable;
 use crate::store::{self, Connection, CopyIn, Pool, StoreError};
 
-use super::archive::{self, End, Manifest, Part};
+use super::archive::{self, Manifest, Part, RowCounts};
 use super::error::{BackupError, Result};
 
 /// Maximum number of parts read ahead of the database.
-const PARTS_AHEAD: usize = 2;
+const MAX_BUFFERED_PARTS: usize = 2;
 /// Maximum time that the connections of ended programs stay visible.
-const CLOSING_LIMIT: Duration = Duration::from_secs(5);
-const CLOSING_POLL_INTERVAL: Duration = Duration::from_millis(50);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
+const CLOSE_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Backup that was read to its end and is complete.
 pub struct Backup {
@@ -36,7 +36,7 @@ pub fn inspect(path: &Path) -> Result<Backup> {
     let file = File::open(path)?;
     let progress = Progress::new("reading the backup", file.metadata()?.len(), Unit::Bytes);
     let (mut manifest, mut secret, mut size) = (None, None, 0);
-    archive::read(Watched { file, progress: &progress }, |part| {
+    archive::read(ProgressReader { file, progress: &progress }, |part| {
         match part {
             Part::Manifest(found) => manifest = Some(found),
             Part::Secret(found) => secret = Some(found),
@@ -46,10 +46,10 @@ pub fn inspect(path: &Path) -> Result<Backup> {
         true
     })?;
     let (Some(manifest), Some(secret)) = (manifest, secret) else {
-        return Err(BackupError::Foreign);
+        return Err(BackupError::NotABackup);
     };
-    if !store::unknown_migrations(&manifest.migrations)?.is_empty() {
-        return Err(BackupError::Newer { release: manifest.release });
+    if !store::find_unknown_migrations(&manifest.migrations)?.is_empty() {
+        return Err(BackupError::NewerRelease { release: manifest.release });
     }
     Ok(Backup { manifest, secret, size })
 }
@@ -62,51 +62,52 @@ pub fn inspect(path: &Path) -> Result<Backup> {
 ///
 /// # Errors
 /// Servers or workers are using the database; the database fails; or the file cannot be read any
-/// more. The database is then unchanged, except that after [`BackupError::Uncertain`] the backup
+/// more. The database is then unchanged, except that after [`BackupError::CommitUncertain`] the backup
 /// may have been restored.
 pub async fn restore(pool: &Pool, path: &Path, backup: &Backup) -> Result<()> {
-    let mut conn = pool.dedicated().await?;
-    store::backup::allow_long_work(&mut conn).await?;
-    wait_for_others(&mut conn).await?;
+    let mut conn = pool.connect_dedicated().await?;
+    store::backup::disable_timeouts(&mut conn).await?;
+    wait_for_other_connections(&mut conn).await?;
     conn.begin().await?;
     // Reverted migrations may fail on existing rows.
     store::backup::delete_all_rows(&mut conn).await?;
     store::backup::lock_migrations(&mut conn).await?;
-    let wanted = backup.manifest.migrations.clone();
-    if store::backup::list_migrations(&mut conn).await? != wanted {
-        let migrated = tokio::task::spawn_blocking(move || store::migrate_to(conn, &wanted)).await;
+    let migrations = backup.manifest.migrations.clone();
+    if store::backup::list_applied_migrations(&mut conn).await? != migrations {
+        let migrated =
+            tokio::task::spawn_blocking(move || store::migrate_to(conn, &migrations)).await;
         conn = migrated.map_err(|error| BackupError::Io(error.into()))??;
-        store::backup::allow_long_work(&mut conn).await?;
+        store::backup::disable_timeouts(&mut conn).await?;
         // Some migrations insert rows.
         store::backup::delete_all_rows(&mut conn).await?;
     }
     check_names(&store::backup::list_tables(&mut conn).await?, &backup.manifest)?;
     let progress = Progress::new("restoring the backup", backup.size, Unit::Bytes);
-    let (parts, read) = mpsc::channel(PARTS_AHEAD);
+    let (parts, read) = mpsc::channel(MAX_BUFFERED_PARTS);
     let file = File::open(path)?;
     let reader = tokio::task::spawn_blocking(move || {
         archive::read(file, |part| parts.blocking_send(part).is_ok())
     });
-    let filled = fill(&mut conn, &backup.manifest, read, &progress).await;
+    let restored = restore_rows(&mut conn, &backup.manifest, read, &progress).await;
     reader.await.map_err(|error| BackupError::Io(error.into()))??;
-    filled?;
+    restored?;
     conn.commit().await.map_err(|error| match StoreError::from(error) {
-        StoreError::Unavailable(why) => BackupError::Uncertain(why),
-        refused => BackupError::Store(refused),
+        StoreError::Unavailable(why) => BackupError::CommitUncertain(why),
+        error => BackupError::Store(error),
     })
 }
 
 /// Waits until no other program uses the database. Postgres notices the end of a connection with a
 /// short delay, also for connections that this program has just closed.
-async fn wait_for_others(conn: &mut Connection) -> Result<()> {
-    let end = Instant::now() + CLOSING_LIMIT;
+async fn wait_for_other_connections(conn: &mut Connection) -> Result<()> {
+    let end = Instant::now() + CLOSE_TIMEOUT;
     loop {
-        match store::backup::count_other_programs(conn).await? {
+        match store::backup::count_server_connections(conn).await? {
             0 => return Ok(()),
             connections if Instant::now() >= end => {
                 return Err(BackupError::InUse { connections });
             }
-            _ => tokio::time::sleep(CLOSING_POLL_INTERVAL).await,
+            _ => tokio::time::sleep(CLOSE_POLL_INTERVAL).await,
         }
     }
 }
@@ -130,20 +131,20 @@ fn check_names(found: &[StoredTable], manifest: &Manifest) -> Result<()> {
 }
 
 /// Inserts the rows into their tables and verifies their number.
-async fn fill(
+async fn restore_rows(
     conn: &mut Connection,
     manifest: &Manifest,
     mut parts: mpsc::Receiver<Part>,
     progress: &Progress,
 ) -> Result<()> {
-    let mut filled = End::default();
-    let mut filling: Option<(String, CopyIn)> = None;
+    let mut row_counts = RowCounts::default();
+    let mut open_copy: Option<(String, CopyIn)> = None;
     while let Some(part) = parts.recv().await {
         let rows = match part {
             Part::Rows { table, rows } => Some((table, rows)),
             Part::End(end) => {
-                finish(&mut filling, &mut filled).await?;
-                if end != filled {
+                finish_copy(&mut open_copy, &mut row_counts).await?;
+                if end != row_counts {
                     return Err(BackupError::Damaged(
                         "rows were lost during the restore".to_owned(),
                     ));
@@ -153,14 +154,14 @@ async fn fill(
             Part::Manifest(_) | Part::Secret(_) => None,
         };
         let Some((table, rows)) = rows else { continue };
-        if filling.as_ref().is_none_or(|(name, _)| *name != table) {
-            finish(&mut filling, &mut filled).await?;
+        if open_copy.as_ref().is_none_or(|(name, _)| *name != table) {
+            finish_copy(&mut open_copy, &mut row_counts).await?;
             let columns = manifest.tables.iter().find(|(name, _)| *name == table);
-            let (name, columns) = columns.cloned().ok_or(BackupError::Foreign)?;
+            let (name, columns) = columns.cloned().ok_or(BackupError::NotABackup)?;
             let copy = store::backup::insert_rows(conn, &StoredTable { name, columns }).await?;
-            filling = Some((table, copy));
+            open_copy = Some((table, copy));
         }
-        if let Some((_, copy)) = &mut filling {
+        if let Some((_, copy)) = &mut open_copy {
             progress.advance(rows.len() as u64);
             copy.send(rows).await?;
         }
@@ -168,20 +169,23 @@ async fn fill(
     Ok(())
 }
 
-async fn finish(filling: &mut Option<(String, CopyIn)>, filled: &mut End) -> Result<()> {
-    if let Some((table, copy)) = filling.take() {
-        *filled.rows.entry(table).or_default() += copy.finish().await?;
+async fn finish_copy(
+    open_copy: &mut Option<(String, CopyIn)>,
+    row_counts: &mut RowCounts,
+) -> Result<()> {
+    if let Some((table, copy)) = open_copy.take() {
+        *row_counts.rows.entry(table).or_default() += copy.finish().await?;
     }
     Ok(())
 }
 
 /// File that reports the read position.
-struct Watched<'a> {
+struct ProgressReader<'a> {
     file: File,
     progress: &'a Progress,
 }
 
-impl Read for Watched<'_> {
+impl Read for ProgressReader<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let read = self.file.read(buffer)?;
         self.progress.advance(read as u64);

@@ -4,16 +4,16 @@ mod fault;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use chronicle::check_chronicle;
+use chronicle::check_finished_games;
 use fault::ConsistencyFault;
 use kingdomino::shuffle::{LineTree, commitment};
 use kingdomino::{Dealt, Deck, DominoSet, GameState};
 
 use crate::domain::GameId;
 use crate::domain::event_log::{GameStatus, StoredEvent, TableEvent, Version, fold};
-use crate::domain::table::{Sitter, StoredGame};
+use crate::domain::table::{SeatedPlayer, StoredGame};
 use crate::progress::{Progress, Unit};
-use crate::service::games::record_of;
+use crate::service::games::build_record;
 use crate::store::games::Secrets;
 use crate::store::{self, Connection, StoreError};
 
@@ -21,7 +21,7 @@ use super::context::Context;
 use super::error::Result;
 
 /// Time limit for replaying all games.
-const ALL_GAMES: Duration = Duration::from_hours(24);
+const CHECK_TIMEOUT: Duration = Duration::from_hours(24);
 
 /// Replays every game from its events and compares the outcome with the stored state, including
 /// results and ratings. Returns the number of games and the inconsistencies.
@@ -29,14 +29,14 @@ const ALL_GAMES: Duration = Duration::from_hours(24);
 /// # Errors
 /// The database fails. Unreadable data is an inconsistency, not an error.
 pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<ConsistencyFault>)> {
-    let mut conn = ctx.pool.get_for(ALL_GAMES).await?;
+    let mut conn = ctx.pool.get_with_time_limit(CHECK_TIMEOUT).await?;
     let count = store::games::count_games(&mut conn).await?;
     let progress = Progress::new("replaying games", count, Unit::Games);
     let (mut games, mut faults, mut after) = (0, Vec::new(), None);
     loop {
         let ids = store::games::list_game_ids(&mut conn, after, 500).await?;
         let Some(last) = ids.last() else {
-            faults.extend(check_chronicle(&mut conn).await?);
+            faults.extend(check_finished_games(&mut conn).await?);
             return Ok((games, faults));
         };
         after = Some(*last);
@@ -53,14 +53,14 @@ pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<ConsistencyFault>)
 ///
 /// # Errors
 /// The database fails.
-pub async fn is_empty(ctx: &Context) -> Result<bool> {
+pub async fn is_database_empty(ctx: &Context) -> Result<bool> {
     let mut conn = ctx.pool.get().await?;
     let contents = store::backup::count_contents(&mut conn).await?;
     Ok(contents.players == 0 && contents.games == 0)
 }
 
 async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
-    let (game, secrets) = match store::games::load_with_secrets(conn, id).await {
+    let (game, secrets) = match store::games::load_game_with_secrets(conn, id).await {
         Ok(Some(found)) => found,
         Ok(None) => return Ok(vec!["the secrets are missing".to_owned()]),
         Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
@@ -72,11 +72,11 @@ async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
             Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
             Err(error) => return Err(error.into()),
         };
-    let awaiting = store::games::stored_awaiting(conn, id).await?;
-    Ok(faults(&game, &secrets, &events, awaiting))
+    let awaiting = store::games::find_awaited_seat(conn, id).await?;
+    Ok(find_faults(&game, &secrets, &events, awaiting))
 }
 
-fn faults(
+fn find_faults(
     game: &StoredGame,
     secrets: &Secrets,
     events: &[StoredEvent],
@@ -108,7 +108,7 @@ fn faults(
         (rebuilt.agreements == game.agreements, "the agreements do not match the events"),
         (rebuilt.state == game.state, "the state does not match the events"),
         (
-            game.state.is_none_or(|state| house_has_its_seats(game, &state)),
+            game.state.is_none_or(|state| house_seats_match(game, &state)),
             "the seats of house players do not match their accounts",
         ),
         (awaiting == expected_awaiting, "the awaited seat does not match the state"),
@@ -129,7 +129,7 @@ fn faults(
             "the first picks or the quests do not match the seed",
         ),
         (
-            secrets.deck.as_ref().is_none_or(|deck| dealt_from(deck, events)),
+            secrets.deck.as_ref().is_none_or(|deck| lines_match_deck(deck, events)),
             "the lines do not match the deck",
         ),
         (rebuilt.lines_root == game.lines_root, "the root of the lines does not match the events"),
@@ -137,7 +137,7 @@ fn faults(
             tree.as_ref().map(LineTree::root) == game.lines_root,
             "the root of the lines does not match the seed",
         ),
-        (proven(tree.as_ref(), events), "the proofs of the lines do not match the seed"),
+        (proofs_match(tree.as_ref(), events), "the proofs of the lines do not match the seed"),
     ];
     let wrong = checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned());
     let mut wrong: Vec<String> = wrong.collect();
@@ -146,7 +146,7 @@ fn faults(
     if wrong.is_empty()
         && !game.is_sandbox()
         && let Some(Err(flaw)) =
-            record_of(game, events, BTreeMap::new()).map(|record| record.verify())
+            build_record(game, events, BTreeMap::new()).map(|record| record.verify())
     {
         wrong.push(format!("the game record is invalid: {flaw}"));
     }
@@ -154,13 +154,13 @@ fn faults(
 }
 
 /// Returns true if the house plays exactly the seats of its accounts from the start.
-fn house_has_its_seats(game: &StoredGame, state: &GameState) -> bool {
-    let seated = state.settings().seats().map(|seat| state.keeper(seat).seated());
-    seated.eq(game.seats.iter().map(Sitter::house))
+fn house_seats_match(game: &StoredGame, state: &GameState) -> bool {
+    let seated = state.settings().seats().map(|seat| state.seat_control(seat).house_from_start());
+    seated.eq(game.seats.iter().map(SeatedPlayer::house))
 }
 
 /// Returns true if the dealt lines follow the deck from its front.
-fn dealt_from(deck: &Deck, events: &[StoredEvent]) -> bool {
+fn lines_match_deck(deck: &Deck, events: &[StoredEvent]) -> bool {
     let mut order = deck.order();
     events.iter().all(|event| {
         let TableEvent::LineDealt { dominoes, .. } = event.fact else { return true };
@@ -172,7 +172,7 @@ fn dealt_from(deck: &Deck, events: &[StoredEvent]) -> bool {
 }
 
 /// Returns true if each line has its proof; without a tree, if no line has one.
-fn proven(tree: Option<&LineTree>, events: &[StoredEvent]) -> bool {
+fn proofs_match(tree: Option<&LineTree>, events: &[StoredEvent]) -> bool {
     let proofs = events.iter().filter_map(|event| match &event.fact {
         TableEvent::LineDealt { proof, .. } => Some(proof),
         _ => None,

@@ -13,30 +13,30 @@ use std::thread;
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use keyed_quota::{Place, Quota, Turn, Turns};
-use kingdomino::GiveUp;
+use keyed_quota::{FairPermit, FairSemaphore, Quota, QuotaPermit};
+use kingdomino::CancelCheck;
 use metrics::{counter, gauge};
 
 use crate::domain::PlayerId;
 use crate::telemetry::{COMPUTE_JOBS, COMPUTE_REFUSED};
 
 use super::error::{Error, Result};
-use super::nice_thread::{NICE, on_a_nice_thread};
+use super::nice_thread::{NICE_INCREMENT, spawn_low_priority};
 
 /// Additional queue capacity for the first job of each owner.
-const NEWCOMERS: usize = 256;
+const FIRST_JOB_RESERVE: usize = 256;
 
 /// Limits of the pool.
 #[derive(Clone, Copy, Debug)]
 pub struct ComputeOptions {
     /// Maximum number of concurrent player jobs.
-    pub places: usize,
+    pub permits: usize,
     /// Maximum number of queued player jobs.
     pub waiting: usize,
     /// Maximum number of jobs per owner, including queued ones.
-    pub of_an_owner: usize,
+    pub max_per_owner: usize,
     /// Maximum time in the queue. Queue time and job together stay below the request timeout.
-    pub patience: Duration,
+    pub queue_timeout: Duration,
     /// Unix nice increment of the pool's threads relative to the request threads.
     pub nice: u8,
 }
@@ -45,9 +45,15 @@ impl ComputeOptions {
     /// Returns limits for half of the cores of this machine, so that requests are still served.
     pub fn for_this_machine() -> ComputeOptions {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        let places = (cores / 2).max(1);
-        let patience = Duration::from_secs(3);
-        ComputeOptions { places, waiting: 32 * places, of_an_owner: 2, patience, nice: NICE }
+        let permits = (cores / 2).max(1);
+        let queue_timeout = Duration::from_secs(3);
+        ComputeOptions {
+            permits,
+            waiting: 32 * permits,
+            max_per_owner: 2,
+            queue_timeout,
+            nice: NICE_INCREMENT,
+        }
     }
 }
 
@@ -56,7 +62,7 @@ impl ComputeOptions {
 pub enum ComputeClient {
     /// Player. The jobs of a bot count for its owner.
     Player { owner: PlayerId, account: PlayerId },
-    /// The server itself, in the background. It has one place of its own, which players cannot
+    /// The server itself, in the background. It has one permit of its own, which players cannot
     /// take.
     Server(ServerWork),
 }
@@ -69,7 +75,7 @@ pub enum ServerWork {
     /// Next games of series.
     Series,
     /// Games of a deleted account.
-    LeftGames,
+    AccountDeletion,
 }
 
 /// Charges the cost of a job beyond the request itself, in units of one request.
@@ -90,16 +96,16 @@ pub struct ComputePool {
 
 struct Shared {
     /// One permit per running player job.
-    places: Arc<Turns<PlayerId>>,
+    permits: Arc<FairSemaphore<PlayerId>>,
     /// Permit for background work of the server.
-    own_place: Arc<Turns<ServerWork>>,
+    server_permit: Arc<FairSemaphore<ServerWork>>,
     options: ComputeOptions,
-    of_owners: Arc<Quota<PlayerId>>,
-    line: Mutex<Line>,
+    owner_quota: Arc<Quota<PlayerId>>,
+    counts: Mutex<JobCounts>,
 }
 
 #[derive(Default)]
-struct Line {
+struct JobCounts {
     jobs: usize,
     running: usize,
 }
@@ -115,18 +121,18 @@ impl ComputePool {
     pub fn new(options: ComputeOptions) -> ComputePool {
         ComputePool {
             shared: Arc::new(Shared {
-                places: Turns::new(options.places, options.of_an_owner),
-                own_place: Turns::new(1, usize::MAX),
-                of_owners: Quota::new(options.of_an_owner),
+                permits: FairSemaphore::new(options.permits, options.max_per_owner),
+                server_permit: FairSemaphore::new(1, usize::MAX),
+                owner_quota: Quota::new(options.max_per_owner),
                 options,
-                line: Mutex::default(),
+                counts: Mutex::default(),
             }),
             meter: None,
         }
     }
 
     /// Returns the same pool with a meter for the cost of its jobs.
-    pub fn metered(&self, meter: Arc<dyn Meter>) -> ComputePool {
+    pub fn with_meter(&self, meter: Arc<dyn Meter>) -> ComputePool {
         ComputePool { shared: self.shared.clone(), meter: Some(meter) }
     }
 
@@ -135,8 +141,8 @@ impl ComputePool {
     }
 
     pub fn usage(&self) -> ComputeUsage {
-        let line = self.shared.line();
-        ComputeUsage { running: line.running, waiting: line.jobs - line.running }
+        let counts = self.shared.counts();
+        ComputeUsage { running: counts.running, waiting: counts.jobs - counts.running }
     }
 
     /// Runs `job`, which costs `units` beyond the request, and returns its result. The argument of
@@ -150,27 +156,28 @@ impl ComputePool {
         &self,
         client: ComputeClient,
         units: u32,
-        job: impl FnOnce(GiveUp<'_>) -> T + Send + 'static,
+        job: impl FnOnce(CancelCheck<'_>) -> T + Send + 'static,
     ) -> Result<T> {
         let ticket = self.admit(client, units)?;
-        let place = match client {
+        let permit = match client {
             ComputeClient::Player { owner, .. } => {
-                let turn = self.shared.places.wait(owner);
-                let turn = tokio::time::timeout(self.shared.options.patience, turn).await;
-                let turn = turn.ok().flatten().ok_or_else(|| refused("queue_full", Error::Busy))?;
-                HeldPlace::OfPlayers { _turn: turn }
+                let permit = self.shared.permits.acquire(owner);
+                let permit = tokio::time::timeout(self.shared.options.queue_timeout, permit).await;
+                let permit =
+                    permit.ok().flatten().ok_or_else(|| reject("queue_full", Error::Busy))?;
+                JobPermit::Player { _permit: permit }
             }
             ComputeClient::Server(work) => {
-                let turn = self.shared.own_place.wait(work).await.ok_or(Error::Busy)?;
-                HeldPlace::OfTheServer { _turn: turn }
+                let permit = self.shared.server_permit.acquire(work).await.ok_or(Error::Busy)?;
+                JobPermit::Server { _permit: permit }
             }
         };
-        let place = RunningJob::begin(place, ticket);
-        let abandoned = Abandoned::default();
+        let permit = RunningJob::begin(permit, ticket);
+        let abandoned = AbandonOnDrop::default();
         let flag = abandoned.0.clone();
-        let done = on_a_nice_thread("compute", self.shared.options.nice, move || {
+        let done = spawn_low_priority("compute", self.shared.options.nice, move || {
             let done = job(&|| flag.load(Ordering::Relaxed));
-            drop(place);
+            drop(permit);
             done
         });
         let done = done.await;
@@ -181,52 +188,53 @@ impl ComputePool {
     /// Admits a job to the queue and charges it.
     fn admit(&self, client: ComputeClient, units: u32) -> Result<Option<Ticket>> {
         let ComputeClient::Player { owner, account } = client else { return Ok(None) };
-        let ComputeOptions { places, waiting, .. } = self.shared.options;
-        let of_owner = self.shared.of_owners.take(owner);
-        let of_owner = of_owner.ok_or_else(|| refused("owner", Error::TooMuchAtOnce))?;
+        let ComputeOptions { permits, waiting, .. } = self.shared.options;
+        let owner_slot = self.shared.owner_quota.try_acquire(owner);
+        let owner_slot =
+            owner_slot.ok_or_else(|| reject("owner", Error::TooManyConcurrentRequests))?;
         let ticket = {
-            let mut line = self.shared.line();
+            let mut counts = self.shared.counts();
             // An owner without jobs in the pool is not rejected because of the jobs of others.
-            let is_first = self.shared.of_owners.taken(&owner) == 1;
-            let most = places + waiting + if is_first { NEWCOMERS } else { 0 };
-            if line.jobs >= most {
-                return Err(refused("queue_full", Error::Busy));
+            let is_first = self.shared.owner_quota.held(&owner) == 1;
+            let capacity = permits + waiting + if is_first { FIRST_JOB_RESERVE } else { 0 };
+            if counts.jobs >= capacity {
+                return Err(reject("queue_full", Error::Busy));
             }
-            line.jobs += 1;
-            line.show();
-            Ticket { shared: self.shared.clone(), _of_owner: of_owner }
+            counts.jobs += 1;
+            counts.publish();
+            Ticket { shared: self.shared.clone(), _owner_slot: owner_slot }
         };
         let charged = self.meter.as_ref().map_or(Ok(()), |meter| meter.charge(account, units));
-        charged.map_err(|wait| refused("rate", Error::RateLimited(wait)))?;
+        charged.map_err(|wait| reject("rate", Error::RateLimited(wait)))?;
         Ok(Some(ticket))
     }
 }
 
 /// Values of the label `reason` of [`COMPUTE_REFUSED`].
-const REASONS: [&str; 3] = ["queue_full", "owner", "rate"];
+const REJECTION_REASONS: [&str; 3] = ["queue_full", "owner", "rate"];
 
-fn refused(reason: &'static str, error: Error) -> Error {
+fn reject(reason: &'static str, error: Error) -> Error {
     counter!(COMPUTE_REFUSED, "reason" => reason).increment(1);
     error
 }
 
 /// Registers the metrics with value zero at startup.
-pub(super) fn count_from_zero() {
-    REASONS.into_iter().for_each(|reason| {
+pub(super) fn register_metrics() {
+    REJECTION_REASONS.into_iter().for_each(|reason| {
         counter!(COMPUTE_REFUSED, "reason" => reason).increment(0);
     });
-    Line::default().show();
+    JobCounts::default().publish();
 }
 
 impl Shared {
-    fn line(&self) -> MutexGuard<'_, Line> {
-        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    fn counts(&self) -> MutexGuard<'_, JobCounts> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Line {
+impl JobCounts {
     #[expect(clippy::cast_precision_loss, reason = "a few dozen jobs")]
-    fn show(&self) {
+    fn publish(&self) {
         gauge!(COMPUTE_JOBS, "state" => "running").set(self.running as f64);
         gauge!(COMPUTE_JOBS, "state" => "waiting").set((self.jobs - self.running) as f64);
     }
@@ -235,53 +243,53 @@ impl Line {
 /// Player job, counted in the pool until dropped.
 struct Ticket {
     shared: Arc<Shared>,
-    _of_owner: Place<PlayerId>,
+    _owner_slot: QuotaPermit<PlayerId>,
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        let mut line = self.shared.line();
-        line.jobs -= 1;
-        line.show();
+        let mut counts = self.shared.counts();
+        counts.jobs -= 1;
+        counts.publish();
     }
 }
 
 /// Permit that passes to the next queued job on drop.
-enum HeldPlace {
-    OfPlayers { _turn: Turn<PlayerId> },
-    OfTheServer { _turn: Turn<ServerWork> },
+enum JobPermit {
+    Player { _permit: FairPermit<PlayerId> },
+    Server { _permit: FairPermit<ServerWork> },
 }
 
 /// Running job with its permit.
 struct RunningJob {
     ticket: Option<Ticket>,
-    _place: HeldPlace,
+    _permit: JobPermit,
 }
 
 impl RunningJob {
-    fn begin(place: HeldPlace, ticket: Option<Ticket>) -> RunningJob {
+    fn begin(permit: JobPermit, ticket: Option<Ticket>) -> RunningJob {
         if let Some(ticket) = &ticket {
-            let mut line = ticket.shared.line();
-            line.running += 1;
-            line.show();
+            let mut counts = ticket.shared.counts();
+            counts.running += 1;
+            counts.publish();
         }
-        RunningJob { ticket, _place: place }
+        RunningJob { ticket, _permit: permit }
     }
 }
 
 impl Drop for RunningJob {
     fn drop(&mut self) {
         if let Some(ticket) = &self.ticket {
-            ticket.shared.line().running -= 1;
+            ticket.shared.counts().running -= 1;
         }
     }
 }
 
 /// Signals to a job on drop that its result is no longer needed.
 #[derive(Default)]
-struct Abandoned(Arc<AtomicBool>);
+struct AbandonOnDrop(Arc<AtomicBool>);
 
-impl Drop for Abandoned {
+impl Drop for AbandonOnDrop {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }

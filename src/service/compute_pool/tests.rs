@@ -5,9 +5,9 @@ use uuid::Uuid;
 
 use super::*;
 
-fn pool(places: usize, waiting: usize) -> ComputePool {
-    let patience = Duration::from_mins(1);
-    ComputePool::new(ComputeOptions { places, waiting, of_an_owner: 2, patience, nice: 0 })
+fn pool(permits: usize, waiting: usize) -> ComputePool {
+    let queue_timeout = Duration::from_mins(1);
+    ComputePool::new(ComputeOptions { permits, waiting, max_per_owner: 2, queue_timeout, nice: 0 })
 }
 
 fn player(number: u128) -> ComputeClient {
@@ -16,7 +16,7 @@ fn player(number: u128) -> ComputeClient {
 }
 
 /// Returns a job that blocks until released.
-fn gate() -> (mpsc::Sender<()>, impl FnOnce(GiveUp<'_>) + Send + 'static) {
+fn gate() -> (mpsc::Sender<()>, impl FnOnce(CancelCheck<'_>) + Send + 'static) {
     let (open, closed) = mpsc::channel();
     (open, move |_| closed.recv().unwrap_or_default())
 }
@@ -32,7 +32,7 @@ async fn hold(pool: &ComputePool) -> (mpsc::Sender<()>, JoinHandle<Result<()>>) 
 
 /// Minimum run time of a job where usage matters: long enough that other owners are served before
 /// its owner's next job.
-const USED: Duration = Duration::from_millis(50);
+const MIN_JOB_TIME: Duration = Duration::from_millis(50);
 
 async fn until(holds: impl Fn() -> bool) {
     while !holds() {
@@ -51,7 +51,7 @@ async fn owner_jobs_and_queue_are_bounded() {
     let second = waits(1);
     until(|| pool.usage().waiting == 1).await;
     let third = pool.run(player(1), 0, |_| ()).await;
-    assert!(matches!(third, Err(Error::TooMuchAtOnce)), "{third:?}");
+    assert!(matches!(third, Err(Error::TooManyConcurrentRequests)), "{third:?}");
     let others = [waits(2), waits(3)];
     until(|| pool.usage().waiting == 3).await;
     let too_many = pool.run(player(2), 0, |_| ()).await;
@@ -69,7 +69,7 @@ async fn owner_jobs_and_queue_are_bounded() {
         assert_eq!(other.await.expect("no panic").ok(), Some(number));
     }
     until(|| pool.usage() == ComputeUsage { running: 0, waiting: 0 }).await;
-    assert!(pool.shared.of_owners.is_empty());
+    assert!(pool.shared.owner_quota.is_empty());
 }
 
 #[tokio::test]
@@ -80,11 +80,11 @@ async fn deadlines_do_not_wait_for_series() {
     let job = |work, first: Option<mpsc::Receiver<()>>| {
         let (pool, done) = (pool.clone(), Arc::clone(&done));
         tokio::spawn(async move {
-            let job = move |_: GiveUp<'_>| {
+            let job = move |_: CancelCheck<'_>| {
                 if let Some(closed) = first {
                     closed.recv().expect("it is opened");
                 }
-                thread::sleep(USED);
+                thread::sleep(MIN_JOB_TIME);
                 done.lock().expect("no panic").push(work);
             };
             pool.run(ComputeClient::Server(work), 0, job).await
@@ -92,12 +92,12 @@ async fn deadlines_do_not_wait_for_series() {
     };
     let mut jobs = vec![job(ServerWork::Series, Some(closed))];
     for waiting in 1..=4 {
-        until(|| pool.shared.own_place.waiting() == waiting - 1).await;
+        until(|| pool.shared.server_permit.queue_length() == waiting - 1).await;
         jobs.push(job(ServerWork::Series, None));
     }
-    until(|| pool.shared.own_place.waiting() == 4).await;
+    until(|| pool.shared.server_permit.queue_length() == 4).await;
     jobs.push(job(ServerWork::Deadlines, None));
-    until(|| pool.shared.own_place.waiting() == 5).await;
+    until(|| pool.shared.server_permit.queue_length() == 5).await;
     open.send(()).expect("somebody waits");
     for job in jobs {
         assert!(job.await.expect("no panic").is_ok());
@@ -114,7 +114,7 @@ async fn newcomer_enters_full_queue_first() {
     let order = Arc::new(Mutex::new(Vec::new()));
     let asks = |number: u128| {
         let (pool, order) = (pool.clone(), Arc::clone(&order));
-        let job = move |_: GiveUp<'_>| order.lock().expect("no panic").push(number);
+        let job = move |_: CancelCheck<'_>| order.lock().expect("no panic").push(number);
         tokio::spawn(async move { pool.run(player(number), 0, job).await })
     };
     let mut jobs = vec![asks(1)];
@@ -122,14 +122,14 @@ async fn newcomer_enters_full_queue_first() {
     jobs.push(asks(2));
     until(|| pool.usage().waiting == 2).await;
     assert!(matches!(asks(2).await.expect("no panic"), Err(Error::Busy)));
-    let newcomers = u128::try_from(NEWCOMERS).expect("a few");
+    let newcomers = u128::try_from(FIRST_JOB_RESERVE).expect("a few");
     for number in 3..3 + newcomers {
         jobs.push(asks(number));
     }
-    until(|| pool.usage().waiting == 2 + NEWCOMERS).await;
+    until(|| pool.usage().waiting == 2 + FIRST_JOB_RESERVE).await;
     assert!(matches!(asks(3 + newcomers).await.expect("no panic"), Err(Error::Busy)));
     // The first owner has held the place so long that its second job comes after those of others.
-    thread::sleep(USED);
+    thread::sleep(MIN_JOB_TIME);
     drop(open);
     for job in jobs.into_iter().chain([first]) {
         assert!(job.await.expect("no panic").is_ok());
@@ -151,9 +151,9 @@ async fn owners_take_turns() {
         jobs.push(tokio::spawn({
             let pool = pool.clone();
             async move {
-                let job = move |_: GiveUp<'_>| {
+                let job = move |_: CancelCheck<'_>| {
                     order.lock().expect("no panic").push(number);
-                    thread::sleep(USED);
+                    thread::sleep(MIN_JOB_TIME);
                 };
                 pool.run(player(number), 0, job).await
             }
@@ -168,14 +168,14 @@ async fn owners_take_turns() {
     let order = order.lock().expect("no panic");
     let place = order.iter().position(|number| *number == 4).expect("the last one");
     assert!(place <= 3, "one job of each other owner came before: {order:?}");
-    assert_eq!(pool.shared.places.waiting(), 0);
+    assert_eq!(pool.shared.permits.queue_length(), 0);
 }
 
 #[tokio::test]
 async fn cancelled_job_stops_and_leaves_queue() {
     let pool = pool(1, 8);
-    let endless = |give_up: GiveUp<'_>| {
-        while !give_up() {
+    let endless = |is_cancelled: CancelCheck<'_>| {
+        while !is_cancelled() {
             thread::yield_now();
         }
     };
@@ -206,8 +206,13 @@ async fn panicking_job_releases_its_place() {
 
 #[tokio::test]
 async fn long_wait_returns_busy() {
-    let options =
-        ComputeOptions { places: 1, waiting: 1, of_an_owner: 2, patience: Duration::ZERO, nice: 1 };
+    let options = ComputeOptions {
+        permits: 1,
+        waiting: 1,
+        max_per_owner: 2,
+        queue_timeout: Duration::ZERO,
+        nice: 1,
+    };
     let pool = ComputePool::new(options);
     let (open, first) = hold(&pool).await;
     assert!(matches!(pool.run(player(2), 0, |_| ()).await, Err(Error::Busy)));
@@ -229,7 +234,7 @@ impl Meter for Budget {
 
 #[tokio::test]
 async fn job_is_charged_before_start() {
-    let pool = pool(1, 1).metered(Arc::new(Budget(Mutex::new(12))));
+    let pool = pool(1, 1).with_meter(Arc::new(Budget(Mutex::new(12))));
     assert!(pool.run(player(1), 10, |_| ()).await.is_ok());
     let refused = pool.run(player(1), 10, |_| panic!("it was not paid for")).await;
     assert!(

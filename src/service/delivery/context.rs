@@ -9,7 +9,7 @@ use crate::store::{Pool, PooledConnection, Result};
 
 /// Maximum number of Postgres connections for deliveries, so that requests of players have
 /// priority.
-const CONNECTIONS: usize = 4;
+const MAX_CONNECTIONS: usize = 4;
 
 /// Shared state of all sessions.
 #[derive(Clone)]
@@ -45,7 +45,7 @@ impl std::ops::DerefMut for LimitedConnection<'_> {
 
 impl DeliveryContext {
     pub fn new(ctx: &Context, stop: watch::Receiver<bool>) -> DeliveryContext {
-        let connections = Arc::new(Semaphore::new(CONNECTIONS));
+        let connections = Arc::new(Semaphore::new(MAX_CONNECTIONS));
         let ids = ctx.clone();
         let new_id = Arc::new(move || ids.new_id());
         DeliveryContext {

@@ -2,24 +2,25 @@ use jiff::Timestamp;
 
 use crate::domain::notification::{Delivery, DeliveryContent, DigestFrequency, NotificationKind};
 use crate::notifications::channels::mail::{
-    DrawingFailed, MailAddress, MailTemplates, MimeMessage, SmtpOutcome, all_drawn, drawn,
+    DrawingFailed, EmailAddress, EmailTemplates, MimeMessage, SmtpOutcome, draw_picture,
+    draw_pictures,
 };
-use crate::notifications::content::{NotificationText, notice_text};
+use crate::notifications::content::{NotificationText, build_notification_text};
 use crate::notifications::links::ResetLink;
 use crate::notifications::{AttemptOutcome, Recipient, Undeliverable};
 use crate::service::notifications::load_subject;
 use crate::store::{self, Connection, StoreError};
 
-use super::obsolete::{Relevance, obsolete_reason};
+use super::obsolete::{Relevance, check_relevance};
 use super::prepared::{Prepared, Unprepared};
-use super::session::EndpointSession;
+use super::session::DestinationSession;
 
 /// Maximum number of notifications in a digest. Further ones go into the next digest.
-const DIGEST: i64 = 50;
+const MAX_DIGEST_NOTIFICATIONS: i64 = 50;
 
-impl EndpointSession {
+impl DestinationSession {
     /// Prepares the email for a message; in digest mode, with all other messages that are due.
-    pub(super) async fn prepare_mail(
+    pub(super) async fn prepare_email(
         &self,
         conn: &mut Connection,
         address: &str,
@@ -28,48 +29,57 @@ impl EndpointSession {
     ) -> std::result::Result<Prepared, Unprepared> {
         let senders = &self.context.senders;
         let player = recipient.player;
-        let to = MailAddress::parse(address).map_err(Undeliverable::address)?;
+        let to = EmailAddress::parse(address).map_err(Undeliverable::address)?;
         let names = store::accounts::find_names(conn, &[player]).await?;
         let name = names.into_iter().find_map(|(_, name)| name).unwrap_or_default();
         let now = store::game_now(conn).await?;
-        let (links, endpoint) = (&senders.links, &self.endpoint);
-        let templates = MailTemplates { links, recipient, endpoint, name: &name, to, now };
+        let (links, endpoint) = (&senders.links, &self.destination);
+        let templates = EmailTemplates { links, recipient, endpoint, name: &name, to, now };
         let mut joined = Vec::new();
         let mail = match &delivery.content {
-            DeliveryContent::Verification {} => templates.of_verification(delivery),
+            DeliveryContent::Verification {} => templates.verification_email(delivery),
             DeliveryContent::PasswordReset {} => {
                 let hash = store::accounts::lock_password(conn, player).await?;
                 let hash = hash.ok_or(Undeliverable::AccountDeleted)?;
-                templates.of_reset(delivery, ResetLink::trace(&hash))
+                templates.password_reset_email(delivery, ResetLink::trace(&hash))
             }
-            DeliveryContent::Test {} => {
-                Some(templates.of_notification(delivery, &NotificationText::test(recipient), None))
-            }
+            DeliveryContent::Test {} => Some(templates.notification_email(
+                delivery,
+                &NotificationText::test(recipient),
+                None,
+            )),
             DeliveryContent::Notice(entry) => {
-                let together = match entry.notice.kind() {
+                let digest = match entry.notice.kind() {
                     NotificationKind::Security | NotificationKind::Reminder => Vec::new(),
-                    _ => self.due_together(conn, recipient, delivery).await?,
+                    _ => self.collect_digest(conn, recipient, delivery).await?,
                 };
-                if together.len() > 1 {
-                    let others = together.iter().map(|(other, _)| other.id);
+                if digest.len() > 1 {
+                    let others = digest.iter().map(|(other, _)| other.id);
                     joined = others.filter(|other| *other != delivery.id).collect();
-                    let drawn = all_drawn(recipient.language(), &together).await.map_err(failed)?;
-                    Some(templates.of_digest(delivery, &together, drawn))
+                    let drawn = draw_pictures(recipient.language(), &digest)
+                        .await
+                        .map_err(drawing_error)?;
+                    Some(templates.digest_email(delivery, &digest, drawn))
                 } else {
-                    let text = notice_text(recipient, entry, load_subject(conn, entry).await?)?;
-                    let drawn = drawn(recipient.language(), &text).await.map_err(failed)?;
-                    Some(templates.of_notification(delivery, &text, drawn))
+                    let text = build_notification_text(
+                        recipient,
+                        entry,
+                        load_subject(conn, entry).await?,
+                    )?;
+                    let drawn =
+                        draw_picture(recipient.language(), &text).await.map_err(drawing_error)?;
+                    Some(templates.notification_email(delivery, &text, drawn))
                 }
             }
         };
-        let mail = mail.ok_or(Undeliverable::LinksTooFarOut)?;
+        let mail = mail.ok_or(Undeliverable::LinkExpiryOutOfRange)?;
         let body = mail.to_mime(senders.mailer.sender()).bytes().to_vec();
         Ok(Prepared { body, joined })
     }
 
     /// Returns the messages of the same digest with their texts: this one and all that are due and
     /// still relevant.
-    async fn due_together(
+    async fn collect_digest(
         &self,
         conn: &mut Connection,
         recipient: &Recipient,
@@ -78,28 +88,35 @@ impl EndpointSession {
         if recipient.settings.digest == DigestFrequency::AtOnce {
             return Ok(Vec::new());
         }
-        let mut together = Vec::new();
-        for other in store::endpoints::list_due(conn, self.endpoint.id, DIGEST).await? {
+        let mut digest = Vec::new();
+        for other in store::endpoints::list_due_deliveries(
+            conn,
+            self.destination.id,
+            MAX_DIGEST_NOTIFICATIONS,
+        )
+        .await?
+        {
             let DeliveryContent::Notice(entry) = &other.content else { continue };
-            let alone = matches!(
+            let is_sent_alone = matches!(
                 entry.notice.kind(),
                 NotificationKind::Security | NotificationKind::Reminder
             );
-            let started = other.body.is_some() && other.id != delivery.id;
-            if alone || started {
+            let is_prepared = other.body.is_some() && other.id != delivery.id;
+            if is_sent_alone || is_prepared {
                 continue;
             }
-            let relevance = obsolete_reason(conn, &self.endpoint, &other).await?;
+            let relevance = check_relevance(conn, &self.destination, &other).await?;
             if matches!(relevance, Relevance::Needed) {
-                let text = notice_text(recipient, entry, load_subject(conn, entry).await?)?;
-                together.push((other, text));
+                let text =
+                    build_notification_text(recipient, entry, load_subject(conn, entry).await?)?;
+                digest.push((other, text));
             }
         }
-        Ok(together)
+        Ok(digest)
     }
 
     /// Submits an email to the mail server, dated `now`.
-    pub(super) async fn hand_in(
+    pub(super) async fn submit_email(
         &self,
         address: &str,
         delivery: &Delivery,
@@ -107,21 +124,21 @@ impl EndpointSession {
         now: Timestamp,
     ) -> AttemptOutcome {
         let mailer = &self.context.senders.mailer;
-        let to = match MailAddress::parse(address) {
+        let to = match EmailAddress::parse(address) {
             Ok(to) => to,
-            Err(why) => return AttemptOutcome::Impossible(why.to_string()),
+            Err(why) => return AttemptOutcome::Undeliverable(why.to_string()),
         };
         let message = MimeMessage::from_bytes(mailer.sender(), to, delivery.id.uuid(), body, now);
         match mailer.send(&message).await {
             SmtpOutcome::Accepted => {
-                AttemptOutcome::Delivered { how: "accepted".to_owned(), is_late: false }
+                AttemptOutcome::Delivered { detail: "accepted".to_owned(), is_slow: false }
             }
-            SmtpOutcome::Rejected { reply } => AttemptOutcome::Impossible(reply.to_string()),
-            SmtpOutcome::Failed { why } => AttemptOutcome::Held(why.to_string()),
+            SmtpOutcome::Rejected { reply } => AttemptOutcome::Undeliverable(reply.to_string()),
+            SmtpOutcome::Failed { why } => AttemptOutcome::Deferred(why.to_string()),
         }
     }
 }
 
-fn failed(DrawingFailed(why): DrawingFailed) -> StoreError {
+fn drawing_error(DrawingFailed(why): DrawingFailed) -> StoreError {
     StoreError::Unreadable(why)
 }

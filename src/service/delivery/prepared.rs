@@ -1,6 +1,6 @@
 use crate::domain::DeliveryId;
 use crate::notifications::Undeliverable;
-use crate::notifications::content::Misfiled;
+use crate::notifications::content::SubjectMismatch;
 use crate::store::StoreError;
 
 /// Body to send, and the messages that it covers.
@@ -30,8 +30,8 @@ impl From<StoreError> for Unprepared {
     }
 }
 
-impl From<Misfiled> for Unprepared {
-    fn from(misfiled: Misfiled) -> Self {
-        Self::Store(StoreError::Unreadable(misfiled.to_string()))
+impl From<SubjectMismatch> for Unprepared {
+    fn from(mismatch: SubjectMismatch) -> Self {
+        Self::Store(StoreError::Unreadable(mismatch.to_string()))
     }
 }

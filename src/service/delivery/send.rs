@@ -8,10 +8,10 @@ use crate::notifications::channels::Route;
 use crate::service::failure_log::log_store_failure;
 use crate::store::{self, Result};
 
-use super::session::EndpointSession;
-use super::slots::PROMPT;
+use super::session::DestinationSession;
+use super::slots::SLOW_AFTER;
 
-impl EndpointSession {
+impl DestinationSession {
     /// Sends a message once, at database time `now`.
     pub(super) async fn send(
         &self,
@@ -20,23 +20,23 @@ impl EndpointSession {
         now: Timestamp,
     ) -> AttemptOutcome {
         let senders = &self.context.senders;
-        let request = match Route::to(&self.endpoint.address) {
-            Route::Mailbox(address) => return self.hand_in(address, delivery, body, now).await,
-            Route::Program(webhook) => webhook.request(senders, delivery, body),
-            Route::Reader(channel) => channel.request(senders, delivery, body),
+        let request = match Route::for_address(&self.destination.address) {
+            Route::Email(address) => return self.submit_email(address, delivery, body, now).await,
+            Route::Webhook(webhook) => webhook.request(senders, delivery, body),
+            Route::Text(channel) => channel.request(senders, delivery, body),
         };
         let request = match request {
             Ok(request) => request,
-            Err(why) => return AttemptOutcome::Impossible(why.to_string()),
+            Err(why) => return AttemptOutcome::Undeliverable(why.to_string()),
         };
         let outbound =
-            if self.slot.is_proven() { &senders.outbound } else { &senders.outbound_apart };
+            if self.slot.is_proven() { &senders.outbound } else { &senders.outbound_slow };
         let begun = Instant::now();
-        let posted = Box::pin(outbound.post(&request, (senders.clock)()));
-        let outcome = self.in_its_slot(posted).await;
+        let response = Box::pin(outbound.post(&request, (senders.clock)()));
+        let outcome = self.await_response(response).await;
         match outcome.into() {
-            AttemptOutcome::Delivered { how, .. } => {
-                AttemptOutcome::Delivered { how, is_late: begun.elapsed() >= PROMPT }
+            AttemptOutcome::Delivered { detail, .. } => {
+                AttemptOutcome::Delivered { detail, is_slow: begun.elapsed() >= SLOW_AFTER }
             }
             other => other,
         }
@@ -44,31 +44,31 @@ impl EndpointSession {
 
     /// Waits for the response. A slow attempt gives up its slot, and continues if there is room
     /// among the late attempts.
-    async fn in_its_slot(
+    async fn await_response(
         &self,
-        mut posted: impl Future<Output = HttpOutcome> + Unpin,
+        mut response: impl Future<Output = HttpOutcome> + Unpin,
     ) -> HttpOutcome {
-        let Some(patience) = self.slot.patience() else { return posted.await };
-        if let Ok(outcome) = timeout(patience, &mut posted).await {
+        let Some(limit) = self.slot.timeout() else { return response.await };
+        if let Ok(outcome) = timeout(limit, &mut response).await {
             return outcome;
         }
-        let noted = async {
+        let recorded = async {
             // Without this, the destination keeps its class until the attempt ends, which reduces
             // the throughput of its owner.
-            if let Err(error) = self.note_slowness().await {
+            if let Err(error) = self.record_slowness().await {
                 log_store_failure("recording a slow destination failed", &error);
             }
         };
-        if self.slot.leave() {
-            tokio::join!(posted, noted).0
+        if self.slot.release_as_late() {
+            tokio::join!(response, recorded).0
         } else {
-            noted.await;
-            HttpOutcome::Failed { why: Failure::Time }
+            recorded.await;
+            HttpOutcome::Failed { why: Failure::Timeout }
         }
     }
 
-    async fn note_slowness(&self) -> Result<()> {
+    async fn record_slowness(&self) -> Result<()> {
         let mut conn = self.context.connection().await?;
-        store::endpoints::count_slowness(&mut conn, self.endpoint.id).await
+        store::endpoints::mark_slow(&mut conn, self.destination.id).await
     }
 }

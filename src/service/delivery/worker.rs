@@ -12,51 +12,51 @@ use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::domain::DestinationId;
-use crate::domain::notification::Lane;
+use crate::domain::notification::DeliveryClass;
 use crate::service::failure_log::log_store_failure;
 use crate::service::{self, Context};
-use crate::store::endpoints::Claimed;
+use crate::store::endpoints::ClaimedDestination;
 use crate::store::{self, Result};
 
 use super::context::DeliveryContext;
-use super::session::EndpointSession;
-use super::slots::{Slots, slots_of_an_owner};
+use super::session::DestinationSession;
+use super::slots::{Slots, max_slots_per_owner};
 
 /// Poll interval while idle.
-const LOOK: Duration = Duration::from_millis(500);
+const POLL_INTERVAL: Duration = Duration::from_millis(500);
 /// Interval of lease extensions.
-const EXTEND: Duration = Duration::from_secs(store::endpoints::LEASE_SECONDS / 3);
+const LEASE_EXTENSION_INTERVAL: Duration = Duration::from_secs(store::endpoints::LEASE_SECONDS / 3);
 
 /// Sends due messages until `stop` is set, and then finishes the sessions in progress.
 pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>) {
     let context = DeliveryContext::new(ctx, stop.clone());
-    let mut look = tokio::time::interval(LOOK);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut poll_timer = tokio::time::interval(POLL_INTERVAL);
+    poll_timer.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut extended = Instant::now();
     let mut sessions = Sessions::default();
     while !*stop.borrow() {
         tokio::select! {
-            _ = look.tick() => {}
-            Some(ended) = sessions.running.join_next() => sessions.end(ended),
+            _ = poll_timer.tick() => {}
+            Some(ended) = sessions.running.join_next() => sessions.remove_finished(ended),
             () = sessions.slots.freed() => {}
             changed = stop.changed() => if changed.is_err() { break },
         }
-        if let Err(error) = sessions.begin(&context).await {
+        if let Err(error) = sessions.claim_due(&context).await {
             log_store_failure("delivery poll failed", &error);
         }
-        if extended.elapsed() >= EXTEND {
+        if extended.elapsed() >= LEASE_EXTENSION_INTERVAL {
             extended = Instant::now();
-            if let Err(error) = sessions.extend(&context).await {
+            if let Err(error) = sessions.extend_leases(&context).await {
                 log_store_failure("lease extension failed", &error);
             }
         }
     }
     // The leases of running sessions must not expire.
-    let mut extend = tokio::time::interval(EXTEND);
+    let mut extension_timer = tokio::time::interval(LEASE_EXTENSION_INTERVAL);
     while !sessions.running.is_empty() {
         tokio::select! {
-            Some(ended) = sessions.running.join_next() => sessions.end(ended),
-            _ = extend.tick() => if let Err(error) = sessions.extend(&context).await {
+            Some(ended) = sessions.running.join_next() => sessions.remove_finished(ended),
+            _ = extension_timer.tick() => if let Err(error) = sessions.extend_leases(&context).await {
                 log_store_failure("lease extension failed", &error);
             },
         }
@@ -72,9 +72,9 @@ pub async fn deliver_due(ctx: &Context) -> service::Result<usize> {
     let mut sessions = Sessions::default();
     let mut served = 0;
     loop {
-        served += sessions.begin(&context).await?;
+        served += sessions.claim_due(&context).await?;
         let Some(ended) = sessions.running.join_next().await else { return Ok(served) };
-        sessions.end(ended);
+        sessions.remove_finished(ended);
     }
 }
 
@@ -88,26 +88,30 @@ struct Sessions {
 
 impl Sessions {
     /// Claims as many destinations as there are free slots; returns their number.
-    async fn begin(&mut self, context: &DeliveryContext) -> Result<usize> {
+    async fn claim_due(&mut self, context: &DeliveryContext) -> Result<usize> {
         let mut begun = 0;
-        for lane in Lane::ALL {
-            let free = self.slots.free(lane);
+        for class in DeliveryClass::ALL {
+            let free = self.slots.free(class);
             if free == 0 {
                 continue;
             }
-            let (limit, of_one) = (i64::try_from(free).unwrap_or(1), slots_of_an_owner(lane));
+            let (limit, per_owner) = (i64::try_from(free).unwrap_or(1), max_slots_per_owner(class));
             let claimed = {
                 let mut conn = context.connection().await?;
-                store::endpoints::claim_endpoints(&mut conn, lane, limit, of_one).await?
+                store::endpoints::claim_destinations(&mut conn, class, limit, per_owner).await?
             };
-            for Claimed { endpoint, owner } in claimed {
+            for ClaimedDestination { endpoint, owner } in claimed {
                 // Claims never exceed the free slots. A destination without a slot would be served
                 // after its lease expired.
-                let Some(slot) = self.slots.take(lane, owner) else { continue };
+                let Some(slot) = self.slots.take(class, owner) else { continue };
                 begun += 1;
                 self.served.insert(endpoint.id);
                 let context = context.clone();
-                self.running.spawn(serve(EndpointSession { context, endpoint, slot }));
+                self.running.spawn(run_session(DestinationSession {
+                    context,
+                    destination: endpoint,
+                    slot,
+                }));
             }
         }
         Ok(begun)
@@ -115,7 +119,7 @@ impl Sessions {
 
     /// Removes a finished session, and all others that have finished, so that one claim covers all
     /// free slots.
-    fn end(&mut self, ended: std::result::Result<DestinationId, JoinError>) {
+    fn remove_finished(&mut self, ended: std::result::Result<DestinationId, JoinError>) {
         let mut next = Some(ended);
         while let Some(ended) = next {
             // Sessions catch panics, so that the id of the destination is always returned.
@@ -126,7 +130,7 @@ impl Sessions {
         }
     }
 
-    async fn extend(&self, context: &DeliveryContext) -> Result<()> {
+    async fn extend_leases(&self, context: &DeliveryContext) -> Result<()> {
         let served: Vec<DestinationId> = self.served.iter().copied().collect();
         if served.is_empty() {
             return Ok(());
@@ -138,9 +142,9 @@ impl Sessions {
 
 /// Runs one session. After a failure or panic, the destination is served again when its lease has
 /// expired.
-async fn serve(session: EndpointSession) -> DestinationId {
-    let id = session.endpoint.id;
-    match AssertUnwindSafe(session.serve()).catch_unwind().await {
+async fn run_session(session: DestinationSession) -> DestinationId {
+    let id = session.destination.id;
+    match AssertUnwindSafe(session.run()).catch_unwind().await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             log_store_failure("delivery session failed", &error);

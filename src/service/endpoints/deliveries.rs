@@ -1,19 +1,19 @@
 use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState};
 use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, DestinationId, IdempotentRequest};
-use crate::service::accounts::{Made, made_before};
+use crate::service::accounts::{Idempotent, find_or_record_request};
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection};
 
-use super::own;
+use super::lock_own_destination;
 
 /// Returns the deliveries of a destination, newest first, optionally before a given one.
 ///
 /// # Errors
 /// The destination does not exist.
-pub async fn deliveries(
+pub async fn list_deliveries(
     ctx: &Context,
     viewer: Viewer,
     endpoint: DestinationId,
@@ -21,7 +21,7 @@ pub async fn deliveries(
     limit: i64,
 ) -> Result<Vec<Delivery>> {
     let mut conn = ctx.connection().await?;
-    own(&mut conn, viewer, endpoint, &Channel::ALL).await?;
+    lock_own_destination(&mut conn, viewer, endpoint, &Channel::ALL).await?;
     Ok(store::endpoints::list_deliveries(&mut conn, endpoint, before, limit).await?)
 }
 
@@ -34,27 +34,29 @@ pub async fn test_destination(
     viewer: Viewer,
     endpoint: DestinationId,
     request: Option<IdempotentRequest>,
-) -> Result<Made<Delivery>> {
+) -> Result<Idempotent<Delivery>> {
     let id = DeliveryId::new(ctx.new_id());
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
-            let found = own(conn, viewer, endpoint, &Channel::ALL).await?;
+            let known = find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
+            let found = lock_own_destination(conn, viewer, endpoint, &Channel::ALL).await?;
             if let Some(made) = known {
-                return sent(conn, endpoint, DeliveryId::new(made)).await.map(Made::before);
+                return find_own_delivery(conn, endpoint, DeliveryId::new(made))
+                    .await
+                    .map(Idempotent::replayed);
             }
             if !found.is_live() {
-                return Err(Error::EndpointOff);
+                return Err(Error::DestinationDisabled);
             }
             let recent = store::endpoints::list_deliveries(conn, endpoint, None, 100).await?;
-            let under_way = |delivery: &Delivery| {
+            let is_pending_test = |delivery: &Delivery| {
                 delivery.content == DeliveryContent::Test {}
                     && delivery.state == DeliveryState::Pending
             };
-            if recent.iter().any(under_way) {
-                return Err(Error::TestUnderWay);
+            if recent.iter().any(is_pending_test) {
+                return Err(Error::TestInProgress);
             }
             let now = store::game_now(conn).await?;
             let test = NewDelivery {
@@ -62,20 +64,24 @@ pub async fn test_destination(
                 endpoint,
                 position: 0,
                 game: None,
-                in_order: false,
+                is_ordered: false,
                 content: &DeliveryContent::Test {},
                 at: now,
                 due_at: now,
             };
             store::endpoints::insert_delivery(conn, &test).await?;
-            sent(conn, endpoint, id).await.map(Made::now)
+            find_own_delivery(conn, endpoint, id).await.map(Idempotent::new)
         })
         .await
     })
     .await
 }
 
-async fn sent(conn: &mut Connection, endpoint: DestinationId, id: DeliveryId) -> Result<Delivery> {
+async fn find_own_delivery(
+    conn: &mut Connection,
+    endpoint: DestinationId,
+    id: DeliveryId,
+) -> Result<Delivery> {
     store::endpoints::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
 }
 
@@ -90,22 +96,23 @@ pub async fn redeliver(
     endpoint: DestinationId,
     delivery: DeliveryId,
     request: Option<IdempotentRequest>,
-) -> Result<Made<Delivery>> {
+) -> Result<Idempotent<Delivery>> {
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let known = made_before(conn, viewer, request.as_ref(), delivery.uuid()).await?;
-            let found = own(conn, viewer, endpoint, &[Channel::Webhook]).await?;
+            let known =
+                find_or_record_request(conn, viewer, request.as_ref(), delivery.uuid()).await?;
+            let found = lock_own_destination(conn, viewer, endpoint, &[Channel::Webhook]).await?;
             if known.is_some() {
-                return sent(conn, endpoint, delivery).await.map(Made::before);
+                return find_own_delivery(conn, endpoint, delivery).await.map(Idempotent::replayed);
             }
             if !found.is_live() {
-                return Err(Error::EndpointOff);
+                return Err(Error::DestinationDisabled);
             }
-            let old = sent(conn, endpoint, delivery).await?;
+            let old = find_own_delivery(conn, endpoint, delivery).await?;
             store::endpoints::redeliver(conn, &old).await?;
-            sent(conn, endpoint, delivery).await.map(Made::now)
+            find_own_delivery(conn, endpoint, delivery).await.map(Idempotent::new)
         })
         .await
     })

@@ -1,34 +1,36 @@
 use jiff::SignedDuration;
 
-use crate::domain::notification::{Channel, DeliveryContent, Endpoint, EndpointAddress, Notice};
+use crate::domain::notification::{
+    Channel, DeliveryContent, Destination, DestinationAddress, Notification,
+};
 use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, DestinationId, PlayerId};
-use crate::notifications::channels::mail::MailAddress;
+use crate::notifications::channels::mail::EmailAddress;
 use crate::notifications::links::VerifyLink;
-use crate::service::accounts::{confirm, count_verification, in_turn};
+use crate::service::accounts::{confirm_password, count_verification, with_account_lock};
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection};
 
-use super::all_of;
-use super::pending::forget_pending;
+use super::list_by_channel;
+use super::pending::invalidate_pending_emails;
 
 /// Minimum time between two verification emails requested by a player.
-const BETWEEN_VERIFICATIONS: SignedDuration = SignedDuration::from_mins(1);
+const MIN_VERIFICATION_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
 /// Maximum number of addresses that a player can try in three days.
-const MOST_ADDRESSES: usize = 10;
+const MAX_ADDRESSES: usize = 10;
 
 /// Email addresses of a player.
-pub struct MailAddresses {
+pub struct EmailAddresses {
     /// Address that receives the player's notifications.
-    pub verified: Option<Endpoint>,
+    pub verified: Option<Destination>,
     /// Requested address that is not verified yet.
-    pub pending: Option<Endpoint>,
+    pub pending: Option<Destination>,
 }
 
-pub async fn mail_addresses(ctx: &Context, viewer: Viewer) -> Result<MailAddresses> {
-    addresses(&mut *ctx.connection().await?, viewer).await
+pub async fn list_email_addresses(ctx: &Context, viewer: Viewer) -> Result<EmailAddresses> {
+    load_email_addresses(&mut *ctx.connection().await?, viewer).await
 }
 
 /// Sends a verification email. Once confirmed, the address replaces the current one. The password
@@ -37,36 +39,38 @@ pub async fn mail_addresses(ctx: &Context, viewer: Viewer) -> Result<MailAddress
 /// # Errors
 /// The password is wrong; the address is invalid; the last verification email is less than a minute
 /// old, or there were too many.
-pub async fn set_mail_address(
+pub async fn set_email_address(
     ctx: &Context,
     viewer: Viewer,
     address: &str,
     password: &str,
-) -> Result<MailAddresses> {
-    let address = MailAddress::parse(address).map_err(Error::MailAddressInvalid)?;
-    confirm(ctx, viewer, password).await?;
+) -> Result<EmailAddresses> {
+    let address = EmailAddress::parse(address).map_err(Error::EmailInvalid)?;
+    confirm_password(ctx, viewer, password).await?;
     count_verification(ctx, address.as_str()).await?;
-    let address = EndpointAddress::Mail { address: address.as_str().to_owned() };
+    let address = DestinationAddress::Mail { address: address.as_str().to_owned() };
     let endpoint = DestinationId::new(ctx.new_id());
     let delivery = DeliveryId::new(ctx.new_id());
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), viewer.player, async move {
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            store::accounts::lock_availability(conn, viewer.player)
+                .await?
+                .ok_or(Error::SessionEnded)?;
             let now = store::game_now(conn).await?;
-            let all = all_of(conn, viewer, &[Channel::Mail]).await?;
+            let all = list_by_channel(conn, viewer, &[Channel::Email]).await?;
             let last = all.iter().map(|endpoint| endpoint.created_at).max();
-            if last.is_some_and(|last| now.duration_since(last) < BETWEEN_VERIFICATIONS)
-                || all.len() >= MOST_ADDRESSES
+            if last.is_some_and(|last| now.duration_since(last) < MIN_VERIFICATION_INTERVAL)
+                || all.len() >= MAX_ADDRESSES
             {
-                return Err(Error::TooSoon(BETWEEN_VERIFICATIONS));
+                return Err(Error::RetryTooEarly(MIN_VERIFICATION_INTERVAL));
             }
-            forget_pending(conn, viewer.player).await?;
-            store::endpoints::insert_endpoint(conn, endpoint, viewer.player, &address, false)
+            invalidate_pending_emails(conn, viewer.player).await?;
+            store::endpoints::insert_destination(conn, endpoint, viewer.player, &address, false)
                 .await?;
-            queue(conn, delivery, endpoint, &DeliveryContent::Verification {}).await?;
-            addresses(conn, viewer).await
+            queue_email(conn, delivery, endpoint, &DeliveryContent::Verification {}).await?;
+            load_email_addresses(conn, viewer).await
         })
         .await
     })
@@ -78,17 +82,19 @@ pub async fn set_mail_address(
 /// # Errors
 /// The password is wrong.
 pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
-    confirm(ctx, viewer, password).await?;
+    confirm_password(ctx, viewer, password).await?;
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), viewer.player, async move {
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            store::accounts::lock_availability(conn, viewer.player)
+                .await?
+                .ok_or(Error::SessionEnded)?;
             let now = store::game_now(conn).await?;
-            let changed = Notice::MailAddressChanged {};
+            let changed = Notification::MailAddressChanged {};
             notify_player(conn, viewer.player, changed, now, &|| ctx.new_id()).await?;
-            forget_pending(conn, viewer.player).await?;
-            retire_others(conn, viewer.player, None).await
+            invalidate_pending_emails(conn, viewer.player).await?;
+            retire_email_addresses(conn, viewer.player, None).await
         })
         .await
     })
@@ -100,16 +106,16 @@ pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Resu
 ///
 /// # Errors
 /// The link was not issued by this server, has expired, or was used.
-pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId> {
+pub async fn verify_email_address(ctx: &Context, token: &str) -> Result<PlayerId> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: VerifyLink = ctx.senders.links.read(token, now)?;
     let player = link.player;
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), player, async move {
+    with_account_lock(ctx.account_locks.clone(), player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            store::accounts::lock_habits(conn, player).await?.ok_or(Error::LinkInvalid)?;
-            let found = store::endpoints::lock_endpoint(conn, link.endpoint).await?;
+            store::accounts::lock_availability(conn, player).await?.ok_or(Error::LinkInvalid)?;
+            let found = store::endpoints::lock_destination(conn, link.endpoint).await?;
             let endpoint =
                 found.filter(|found| found.player == player).ok_or(Error::LinkInvalid)?;
             if endpoint.verified_at.is_some() {
@@ -119,10 +125,10 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
                 return Err(Error::LinkInvalid);
             }
             // Queued before the former address is removed.
-            let changed = Notice::MailAddressChanged {};
+            let changed = Notification::MailAddressChanged {};
             notify_player(conn, player, changed, now, &|| ctx.new_id()).await?;
-            retire_others(conn, player, Some(link.endpoint)).await?;
-            store::endpoints::verify_endpoint(conn, link.endpoint).await?;
+            retire_email_addresses(conn, player, Some(link.endpoint)).await?;
+            store::endpoints::mark_destination_verified(conn, link.endpoint).await?;
             Ok(player)
         })
         .await
@@ -131,7 +137,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
 }
 
 /// Queues an email that is not a notification.
-pub(crate) async fn queue(
+pub(crate) async fn queue_email(
     conn: &mut Connection,
     id: DeliveryId,
     endpoint: DestinationId,
@@ -143,7 +149,7 @@ pub(crate) async fn queue(
         endpoint,
         position: 0,
         game: None,
-        in_order: false,
+        is_ordered: false,
         content,
         at: now,
         due_at: now,
@@ -152,24 +158,24 @@ pub(crate) async fn queue(
 }
 
 /// Removes all email addresses except one.
-async fn retire_others(
+async fn retire_email_addresses(
     conn: &mut Connection,
     player: PlayerId,
-    but: Option<DestinationId>,
+    except: Option<DestinationId>,
 ) -> Result<()> {
-    for other in store::endpoints::list_endpoints(conn, player).await? {
-        let is_mail = other.address.channel() == Channel::Mail;
-        if is_mail && Some(other.id) != but && other.retired_at.is_none() {
-            store::endpoints::retire_endpoint(conn, other.id).await?;
+    for other in store::endpoints::list_destinations(conn, player).await? {
+        let is_mail = other.address.channel() == Channel::Email;
+        if is_mail && Some(other.id) != except && other.retired_at.is_none() {
+            store::endpoints::retire_destination(conn, other.id).await?;
         }
     }
     Ok(())
 }
 
-async fn addresses(conn: &mut Connection, viewer: Viewer) -> Result<MailAddresses> {
-    let mut all = all_of(conn, viewer, &[Channel::Mail]).await?;
+async fn load_email_addresses(conn: &mut Connection, viewer: Viewer) -> Result<EmailAddresses> {
+    let mut all = list_by_channel(conn, viewer, &[Channel::Email]).await?;
     all.retain(|endpoint| endpoint.retired_at.is_none());
     let verified = all.iter().find(|endpoint| endpoint.verified_at.is_some()).cloned();
     let pending = all.into_iter().find(|endpoint| endpoint.verified_at.is_none());
-    Ok(MailAddresses { verified, pending })
+    Ok(EmailAddresses { verified, pending })
 }

@@ -6,22 +6,22 @@ mod pending;
 mod push;
 mod webhook;
 
-pub use deliveries::{deliveries, redeliver, test_destination};
-pub(crate) use mail::queue;
+pub use deliveries::{list_deliveries, redeliver, test_destination};
+pub(crate) use mail::queue_email;
 pub use mail::{
-    MailAddresses, delete_email, mail_addresses, set_mail_address, verify_mail_address,
+    EmailAddresses, delete_email, list_email_addresses, set_email_address, verify_email_address,
 };
-pub(crate) use pending::forget_pending;
-pub use push::{push_subscriptions, subscribe, unsubscribe};
+pub(crate) use pending::invalidate_pending_emails;
+pub use push::{create_push_subscription, delete_push_subscription, list_push_subscriptions};
 pub use webhook::{
-    NewWebhook, WebhookChange, WebhookKind, WebhookWish, create_webhook, delete_webhook,
-    rotate_webhook_secret, update_webhook, webhooks,
+    WebhookChange, WebhookInput, WebhookKind, WebhookWithSecret, create_webhook, delete_webhook,
+    list_webhooks, rotate_webhook_secret, update_webhook,
 };
 
 use crate::domain::DestinationId;
-use crate::domain::notification::{Channel, Endpoint};
+use crate::domain::notification::{Channel, Destination};
 use crate::domain::table::Viewer;
-use crate::service::accounts::still_live;
+use crate::service::accounts::require_live_session;
 use crate::store::{self, Connection};
 
 use super::context::Context;
@@ -30,46 +30,46 @@ use super::error::{Error, Result};
 
 /// Locks the destination until the end of the transaction, if it belongs to the player and to one
 /// of the channels.
-async fn own(
+async fn lock_own_destination(
     conn: &mut Connection,
     viewer: Viewer,
     id: DestinationId,
     channels: &[Channel],
-) -> Result<Endpoint> {
-    let found = store::endpoints::lock_endpoint(conn, id).await?;
-    let own = found.filter(|endpoint| {
-        endpoint.player == viewer.player && channels.contains(&endpoint.address.channel())
+) -> Result<Destination> {
+    let found = store::endpoints::lock_destination(conn, id).await?;
+    let owned = found.filter(|destination| {
+        destination.player == viewer.player && channels.contains(&destination.address.channel())
     });
-    own.ok_or(Error::EndpointNotFound)
+    owned.ok_or(Error::DestinationNotFound)
 }
 
 /// Returns the player's destinations on some channels.
-async fn all_of(
+async fn list_by_channel(
     conn: &mut Connection,
     viewer: Viewer,
     channels: &[Channel],
-) -> Result<Vec<Endpoint>> {
-    let mut all = store::endpoints::list_endpoints(conn, viewer.player).await?;
-    all.retain(|endpoint| channels.contains(&endpoint.address.channel()));
+) -> Result<Vec<Destination>> {
+    let mut all = store::endpoints::list_destinations(conn, viewer.player).await?;
+    all.retain(|destination| channels.contains(&destination.address.channel()));
     Ok(all)
 }
 
 /// Checks that the player may add a destination, and blocks concurrent additions until the end of
 /// the transaction.
-async fn make_room(
+async fn check_destination_quota(
     conn: &mut Connection,
     viewer: Viewer,
     channels: &[Channel],
     quota: usize,
 ) -> Result<()> {
-    store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
-    still_live(conn, viewer).await?;
-    let all = all_of(conn, viewer, channels).await?;
-    if all.len() < quota { Ok(()) } else { Err(Error::TooManyEndpoints) }
+    store::accounts::lock_availability(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+    require_live_session(conn, viewer).await?;
+    let all = list_by_channel(conn, viewer, channels).await?;
+    if all.len() < quota { Ok(()) } else { Err(Error::TooManyDestinations) }
 }
 
 /// Removes a destination on one of the channels, with its deliveries.
-async fn remove(
+async fn delete_destination(
     ctx: &Context,
     viewer: Viewer,
     id: DestinationId,
@@ -79,8 +79,8 @@ async fn remove(
     run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            own(conn, viewer, id, channels).await?;
-            Ok(store::endpoints::delete_endpoint(conn, id).await?)
+            lock_own_destination(conn, viewer, id, channels).await?;
+            Ok(store::endpoints::delete_destination(conn, id).await?)
         })
         .await
     })

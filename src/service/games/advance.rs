@@ -4,20 +4,20 @@
 use kingdomino::shuffle::{Bytes32, LineTree};
 use kingdomino::{Events, GameState, Transition};
 
-use crate::domain::event_log::{Agreements, GameStatus, NewEvent, with_proofs};
-use crate::domain::table::{StoredGame, Waiting};
+use crate::domain::event_log::{Agreements, GameStatus, NewEvent, attach_proofs};
+use crate::domain::table::{StoredGame, WaitState};
 use crate::service::Result;
 use crate::store::games::GameUpdate;
 
-use super::agreements::settled;
-use super::search::Outcomes;
-use super::waiting::waited;
+use super::agreements::find_settlement;
+use super::search::SearchCache;
+use super::waiting::elapsed_wait;
 
 /// Result of a transition.
-pub(super) struct Advanced {
+pub(super) struct Transitioned {
     pub state: GameState,
     /// Events in the form of the rules crate.
-    pub happened: Events,
+    pub rule_events: Events,
     /// The same events in recorded form, in which each dealt line has its proof.
     pub events: Vec<NewEvent>,
 }
@@ -25,23 +25,23 @@ pub(super) struct Advanced {
 /// Applies a transition according to the rules. Calls `tree` only if a line is dealt.
 ///
 /// # Errors
-/// A rule forbids the transition, or a house player has to search first; `outcomes` then holds the
+/// A rule forbids the transition, or a house player must search first; `search_cache` holds the
 /// search.
 pub(super) fn advance(
-    outcomes: &Outcomes,
+    search_cache: &SearchCache,
     transition: Transition,
     tree: impl FnOnce() -> Option<LineTree>,
-) -> Result<Advanced> {
+) -> Result<Transitioned> {
     let mut state = transition.state;
-    let happened = outcomes.of(transition)?;
-    let events = with_proofs(&state, &happened, tree);
-    for event in &happened {
+    let rule_events = search_cache.resolve(transition)?;
+    let events = attach_proofs(&state, &rule_events, tree);
+    for event in &rule_events {
         kingdomino::evolve(&mut state, event);
     }
-    Ok(Advanced { state, happened, events })
+    Ok(Transitioned { state, rule_events, events })
 }
 
-impl Advanced {
+impl Transitioned {
     pub fn status(&self) -> GameStatus {
         if self.state.is_finished() { GameStatus::Finished } else { GameStatus::Active }
     }
@@ -56,7 +56,7 @@ impl Advanced {
         &'a self,
         game: &StoredGame,
         seed: Bytes32,
-        waiting: &'a Waiting,
+        waiting: &'a WaitState,
         agreements: &'a Agreements,
     ) -> GameUpdate<'a> {
         GameUpdate {
@@ -72,8 +72,8 @@ impl Advanced {
             request: None,
             waiting,
             agreements,
-            wait_revision: game.wait_revision,
-            waited: waited(game, &self.happened),
+            revision: game.revision,
+            waited: elapsed_wait(game, &self.rule_events),
         }
     }
 
@@ -84,16 +84,18 @@ impl Advanced {
     pub fn settle_proposal(
         &mut self,
         game: &StoredGame,
-        waiting: Waiting,
-    ) -> (Waiting, Agreements) {
+        waiting: WaitState,
+    ) -> (WaitState, Agreements) {
         let agreements = agreements_after(game, &self.events);
         if agreements.asked.is_none() {
             return (waiting, agreements);
         }
         let after = StoredGame { state: Some(self.state), agreements, waiting, ..game.clone() };
-        let Some(settled) = settled(&after) else { return (after.waiting, after.agreements) };
-        let waiting = settled.waiting(&after);
-        self.events.push(settled.event());
+        let Some(settlement) = find_settlement(&after) else {
+            return (after.waiting, after.agreements);
+        };
+        let waiting = settlement.waiting(&after);
+        self.events.push(settlement.event());
         (waiting, agreements_after(game, &self.events))
     }
 }

@@ -7,21 +7,21 @@ use crate::service::games::agreements::{answer_proposal, delete_seat_offer, take
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::by_link::{LinkedTable, linked_game};
+use super::by_link::{LinkedTable, load_linked_table};
 use super::decline::decline_invitation;
 use super::join::join_table;
 use super::rematch::rematch;
 
 /// Preview of an answer link.
-pub struct LinkedAnswer {
+pub struct AnswerLinkPreview {
     pub table: LinkedTable,
     pub answer: Answer,
     /// True while the player can still give the answer.
-    pub can_be_given: bool,
+    pub can_answer: bool,
 }
 
 /// Result of an answer link.
-pub struct AnsweredByLink {
+pub struct AnswerLinkResult {
     pub player: PlayerId,
     /// Game that the player belongs to after the answer; none after a declined invitation.
     pub game: Option<GameId>,
@@ -31,14 +31,14 @@ pub struct AnsweredByLink {
 ///
 /// # Errors
 /// The link is invalid or has expired, or the player can no longer view the game.
-pub async fn linked_answer(ctx: &Context, token: &str) -> Result<LinkedAnswer> {
+pub async fn preview_answer_link(ctx: &Context, token: &str) -> Result<AnswerLinkPreview> {
     let link = read(ctx, token).await?;
-    let table = linked_game(ctx, link.player, link.game, true).await?;
+    let table = load_linked_table(ctx, link.player, link.game, true).await?;
     // A player invited to a public table may also decline.
     let is_open_to_all = table.answers.contains(&Answer::Invitation {});
-    let can_be_given = table.answers.contains(&link.answer)
+    let can_answer = table.answers.contains(&link.answer)
         || (link.answer == Answer::Decline {} && is_open_to_all);
-    Ok(LinkedAnswer { table, answer: link.answer, can_be_given })
+    Ok(AnswerLinkPreview { table, answer: link.answer, can_answer })
 }
 
 /// Gives the answer of a link. Using the link again has no further effect.
@@ -46,13 +46,13 @@ pub async fn linked_answer(ctx: &Context, token: &str) -> Result<LinkedAnswer> {
 /// # Errors
 /// The link is invalid, has expired, or belongs to a locked account; or the proposal, offer or
 /// invitation is no longer open.
-pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnsweredByLink> {
+pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnswerLinkResult> {
     let link = read(ctx, token).await?;
     let AnswerLink { player, game, answer, .. } = link;
     if store::accounts::is_locked(&mut *ctx.connection().await?, player).await? {
         return Err(Error::LinkInvalid);
     }
-    let (viewer, request) = (Viewer::by_link(player), Some(request(&link)));
+    let (viewer, request) = (Viewer::from_link(player), Some(request(&link)));
     let answered = match answer {
         Answer::Proposal { version, agrees } => {
             answer_proposal(ctx, viewer, game, version, agrees, request).await
@@ -64,11 +64,11 @@ pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnsweredByLink
         Answer::Invitation {} => join_table(ctx, viewer, game, None, request).await,
         Answer::Decline {} => {
             decline_invitation(ctx, viewer, game).await?;
-            return Ok(AnsweredByLink { player, game: None });
+            return Ok(AnswerLinkResult { player, game: None });
         }
         Answer::Rematch {} => rematch(ctx, viewer, game, None, request).await,
     }?;
-    Ok(AnsweredByLink { player, game: Some(answered.game.id) })
+    Ok(AnswerLinkResult { player, game: Some(answered.game.id) })
 }
 
 async fn read(ctx: &Context, token: &str) -> Result<AnswerLink> {

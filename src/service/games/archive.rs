@@ -4,12 +4,12 @@
 
 use crate::domain::GameId;
 use crate::service::sweep::sweep;
-use crate::service::{Context, Result, Swept};
+use crate::service::{Context, Result, SweepResult};
 use crate::store;
 
 /// Moves games that ended long enough ago into the archive, except those in `except`. A call moves
 /// a limited number of games; the next call continues.
-pub async fn archive_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
+pub async fn archive_games(ctx: &Context, except: &[GameId]) -> Result<SweepResult<GameId>> {
     let swept = sweep(except, |except| archive_next(ctx, except)).await?;
     tracing::debug!(games = swept.done, "games archived");
     Ok(swept)
@@ -21,11 +21,11 @@ async fn archive_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Game
     let Some(game) = found else { return Ok(None) };
     let moved = conn
         .transaction(async |conn| {
-            let is_ours = store::games::claim_to_archive(conn, game).await?;
-            if is_ours {
-                store::games::move_into_archive(conn, game).await?;
+            let is_claimed = store::games::claim_for_archive(conn, game).await?;
+            if is_claimed {
+                store::games::archive_events(conn, game).await?;
             }
-            Ok(is_ours)
+            Ok(is_claimed)
         })
         .await;
     match moved {

@@ -8,14 +8,14 @@ use crate::domain::table::{GameSummary, StoredGame, Viewer};
 use crate::domain::{self, GameId, IdempotentRequest, PlayerId};
 use crate::notifications::Recipient;
 use crate::notifications::content::answers;
-use crate::notifications::links::{Answer, MailsOffLink, PlayLink, TableLink};
-use crate::service::accounts::in_turn;
+use crate::notifications::links::{Answer, PlayLink, TableLink, UnsubscribeLink};
+use crate::service::accounts::with_account_lock;
 use crate::service::detached::run_detached;
 use crate::service::notifications::load_recipient;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::legal::{Choice, choices, chosen};
+use super::legal::{Choice, apply_choice, list_choices};
 use super::play::play;
 use super::show::load_visible;
 
@@ -24,21 +24,21 @@ pub struct LinkedTable {
     pub reader: Recipient,
     pub game: StoredGame,
     /// Legal commands of the player; each gets a link of its own.
-    pub ways: Vec<Choice>,
+    pub choices: Vec<Choice>,
     /// Answers that the player can give to open proposals, offers and invitations.
     pub answers: Vec<Answer>,
     pub series: Option<Series>,
     /// True if the link permits commands and answers.
-    pub plays: bool,
+    pub can_play: bool,
     /// Another game that waits for the player, if this one does not.
     pub next: Option<GameSummary>,
 }
 
 /// Preview of a link that plays a command.
-pub struct LinkedPlay {
+pub struct PlayLinkPreview {
     pub table: LinkedTable,
     /// True if this link has already been used.
-    pub is_done: bool,
+    pub is_used: bool,
     /// The choice, and the state right after its command; none if the game has changed since the
     /// link was created.
     pub outcome: Option<(Choice, GameState)>,
@@ -48,27 +48,27 @@ pub struct LinkedPlay {
 ///
 /// # Errors
 /// The link is invalid or has expired.
-pub async fn linked_table(ctx: &Context, token: &str) -> Result<LinkedTable> {
+pub async fn resolve_table_link(ctx: &Context, token: &str) -> Result<LinkedTable> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: TableLink = ctx.senders.links.read(token, now)?;
-    linked_game(ctx, link.player, link.game, link.plays).await
+    load_linked_table(ctx, link.player, link.game, link.plays).await
 }
 
 /// Previews a link that plays a command, without using it.
 ///
 /// # Errors
 /// The link is invalid or has expired.
-pub async fn linked_play(ctx: &Context, token: &str) -> Result<LinkedPlay> {
+pub async fn preview_play_link(ctx: &Context, token: &str) -> Result<PlayLinkPreview> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: PlayLink = ctx.senders.links.read(token, now)?;
-    let table = linked_game(ctx, link.player, link.game, true).await?;
-    let is_done = was_done(ctx, &link).await?;
-    let is_current = !is_done && table.game.version == link.version;
+    let table = load_linked_table(ctx, link.player, link.game, true).await?;
+    let is_used = is_link_used(ctx, &link).await?;
+    let is_current = !is_used && table.game.version == link.version;
     let outcome = match (&table.game.state, table.game.seat_of(link.player)) {
-        (Some(state), Some(seat)) if is_current => chosen(state, seat, link.command).ok(),
+        (Some(state), Some(seat)) if is_current => apply_choice(state, seat, link.command).ok(),
         _ => None,
     };
-    Ok(LinkedPlay { table, is_done, outcome })
+    Ok(PlayLinkPreview { table, is_used, outcome })
 }
 
 /// Plays the command of a link. A link can be used once.
@@ -82,7 +82,7 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     if store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
         return Err(Error::LinkInvalid);
     }
-    let viewer = Viewer::by_link(link.player);
+    let viewer = Viewer::from_link(link.player);
     let ctx = ctx.clone();
     // The command is completed even if the client closes the page.
     let played = run_detached(async move {
@@ -96,22 +96,24 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
 ///
 /// # Errors
 /// The link is invalid.
-pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
+pub async fn unsubscribe_by_link(ctx: &Context, token: &str) -> Result<PlayerId> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: MailsOffLink = ctx.senders.links.read(token, now)?;
+    let link: UnsubscribeLink = ctx.senders.links.read(token, now)?;
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), link.player, async move {
+    with_account_lock(ctx.account_locks.clone(), link.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // Locks the settings until the end of the transaction.
-            store::accounts::lock_habits(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
+            store::accounts::lock_availability(conn, link.player)
+                .await?
+                .ok_or(Error::LinkInvalid)?;
             let mut settings =
-                store::notifications::find_notice_settings(conn, link.player).await?;
+                store::notifications::find_notification_settings(conn, link.player).await?;
             let kinds = link.kind.map_or(NotificationKind::ALL.to_vec(), |kind| vec![kind]);
             for kind in kinds {
-                settings.turn_off(kind, domain::notification::Channel::Mail);
+                settings.turn_off(kind, domain::notification::Channel::Email);
             }
-            store::notifications::set_notice_settings(conn, link.player, &settings).await?;
+            store::notifications::set_notification_settings(conn, link.player, &settings).await?;
             Ok(link.player)
         })
         .await
@@ -123,52 +125,53 @@ pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
 ///
 /// # Errors
 /// The account was deleted.
-pub async fn reader(ctx: &Context, player: PlayerId) -> Result<Recipient> {
+pub async fn load_link_recipient(ctx: &Context, player: PlayerId) -> Result<Recipient> {
     let mut conn = ctx.connection().await?;
     load_recipient(&mut conn, player).await?.ok_or(Error::LinkInvalid)
 }
 
-/// Returns a game for its player, with the legal commands if `plays` is true. Does not mark the
+/// Returns a game for its player, with the legal commands if `can_play` is true. Does not mark the
 /// game as seen, because a program may have followed the link.
 ///
 /// # Errors
 /// There is no such game for the player, or the account was deleted.
-pub async fn linked_game(
+pub async fn load_linked_table(
     ctx: &Context,
     player: PlayerId,
     game: GameId,
-    plays: bool,
+    can_play: bool,
 ) -> Result<LinkedTable> {
-    let reader = reader(ctx, player).await?;
-    let viewer = Viewer::by_link(player);
+    let reader = load_link_recipient(ctx, player).await?;
+    let viewer = Viewer::from_link(player);
     let game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
     // A viewer without a seat, or with a conceded one, has no commands.
-    let ways = if plays { choices(&game, viewer).unwrap_or_default() } else { Vec::new() };
+    let choices =
+        if can_play { list_choices(&game, viewer).unwrap_or_default() } else { Vec::new() };
     let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
-    let own_turn = awaited.is_some() && awaited == game.seat_of(player);
-    let next = if plays && !own_turn { next_game(ctx, player, game.id).await? } else { None };
+    let is_own_turn = awaited.is_some() && awaited == game.seat_of(player);
+    let next = if can_play && !is_own_turn { next_game(ctx, player, game.id).await? } else { None };
     let answers = answers(player, &game);
     let series = match game.series {
         Some(of) => store::series::find_series(&mut *ctx.connection().await?, of.id).await?,
         None => None,
     };
-    Ok(LinkedTable { reader, game, ways, answers, series, plays, next })
+    Ok(LinkedTable { reader, game, choices, answers, series, can_play, next })
 }
 
 /// Returns the most urgent other game that waits for the player.
 async fn next_game(
     ctx: &Context,
     player: PlayerId,
-    besides: GameId,
+    excluded: GameId,
 ) -> Result<Option<GameSummary>> {
     let mut conn = ctx.connection().await?;
     let active = Some(GameStatus::Active);
-    let games = store::games::list_games_of(&mut conn, player, active, None, 2).await?;
-    Ok(games.into_iter().find(|game| game.waits_for_you && game.id != besides))
+    let games = store::games::list_player_games(&mut conn, player, active, None, 2).await?;
+    Ok(games.into_iter().find(|game| game.waits_for_you && game.id != excluded))
 }
 
 /// Returns true if the event of a link's command is recorded.
-async fn was_done(ctx: &Context, link: &PlayLink) -> Result<bool> {
+async fn is_link_used(ctx: &Context, link: &PlayLink) -> Result<bool> {
     let mut conn = ctx.connection().await?;
     let found =
         store::games::find_request(&mut conn, link.game, link.player, &request(link).key).await?;

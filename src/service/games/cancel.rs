@@ -1,11 +1,11 @@
 use crate::domain::event_log::{GameStatus, NewEvent, TableEvent};
-use crate::domain::table::{Viewer, Waiting};
+use crate::domain::table::{Viewer, WaitState};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Result};
 use crate::store::{self, Connection};
 
-use super::applied::Applied;
-use super::table_transaction::{Table, TableChange, TableStep, When, opener_only, take};
+use super::applied::CommandResult;
+use super::table_transaction::{GamePhase, Table, TableChange, TableStep, require_host, run_step};
 
 /// Cancels a game before it starts.
 ///
@@ -16,19 +16,19 @@ pub async fn cancel_table(
     viewer: Viewer,
     game: GameId,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, Cancel).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, Cancel).await
 }
 
 /// Cancels the series as well if this is its first game.
 struct Cancel;
 
 impl TableStep for Cancel {
-    const WHEN: When = When::BeforeTheStart;
+    const PHASE: GamePhase = GamePhase::BeforeStart;
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         let Table { game, secrets, viewer, .. } = table;
-        opener_only(game, viewer)?;
+        require_host(game, viewer)?;
         if let Some(series) = game.series {
             store::series::end_series(conn, series.id, GameStatus::Cancelled).await?;
         }
@@ -36,8 +36,8 @@ impl TableStep for Cancel {
             status: GameStatus::Cancelled,
             state: None,
             revealed_seed: Some(secrets.seed),
-            events: vec![NewEvent::of_the_table(TableEvent::GameCancelled {})],
-            waiting: Waiting::default(),
+            events: vec![NewEvent::at_table(TableEvent::GameCancelled {})],
+            waiting: WaitState::default(),
         })
     }
 }

@@ -8,26 +8,30 @@ use crate::domain::event_log::{self, GameStatus, Version};
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::service::detached::{catch_panic, run_detached};
-use crate::service::series::{continue_at_once, game_of_series_ended};
+use crate::service::series::{record_game_end, start_next_game_if_due};
 use crate::service::sweep::sweep;
-use crate::service::{Context, Error, Result, Swept, log_failure};
+use crate::service::{Context, Error, Result, SweepResult, log_failure};
 use crate::store::{self, Connection};
 
 use super::rate::rate_players;
-use super::search::Searcher;
+use super::search::SearchClient;
 
 /// Concludes finished games, except those in `except`.
-pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
+pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<SweepResult<GameId>> {
     sweep(except, |except| conclude_next(ctx, except)).await
 }
 
 /// If a game of a series has just ended, concludes it and all games that ended before it, and
 /// starts the next game of the series if it is due. Clients that are notified of the end thus find
 /// the series up to date. On failure, the background job retries.
-pub(super) async fn conclude_at_once(ctx: &Context, game: &StoredGame, searcher: &Searcher) {
+pub(super) async fn conclude_series_game(
+    ctx: &Context,
+    game: &StoredGame,
+    search_client: &SearchClient,
+) {
     let Some(series) = game.series.filter(|_| game.status == GameStatus::Finished) else { return };
     match conclude_games(ctx, &[]).await {
-        Ok(_) => continue_at_once(ctx, series.id, searcher).await,
+        Ok(_) => start_next_game_if_due(ctx, series.id, search_client).await,
         Err(error) => log_failure("concluding a finished game failed, will be retried", &error),
     }
 }
@@ -40,7 +44,7 @@ async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Gam
         let claimed = Mutex::new(None);
         let done = conn
             .transaction(async |conn| {
-                let next = store::games::claim_unconcluded(conn, &except).await?;
+                let next = store::games::claim_game_to_conclude(conn, &except).await?;
                 *claimed.lock().await = next;
                 match next {
                     None => Ok(()),
@@ -60,18 +64,18 @@ async fn conclude(ctx: &Context, conn: &mut Connection, id: GameId) -> Result<()
     let missing = || Error::Internal(format!("finished game {id} is missing"));
     let game: StoredGame = store::games::find_game(conn, id).await?.ok_or_else(missing)?;
     if game.is_sandbox() {
-        return Ok(store::games::set_concluded(conn, id).await?);
+        return Ok(store::games::mark_concluded(conn, id).await?);
     }
     let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
-    let position = store::games::append_to_chronicle(conn, id).await?;
+    let position = store::games::append_finished_game(conn, id).await?;
     if let Some(results) = event_log::results(&events) {
         store::games::insert_results(conn, id, position, &results).await?;
         let players: Vec<PlayerId> = results.iter().map(|result| result.player).collect();
-        store::players::keep_statistics(conn, &players).await?;
+        store::players::update_statistics(conn, &players).await?;
         rate_players(conn, &game, position, &results).await?;
         if let Some(series) = game.series {
-            game_of_series_ended(conn, series, &game, &results, &|| ctx.new_id()).await?;
+            record_game_end(conn, series, &game, &results, &|| ctx.new_id()).await?;
         }
     }
-    Ok(store::games::set_concluded(conn, id).await?)
+    Ok(store::games::mark_concluded(conn, id).await?)
 }

@@ -6,7 +6,7 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store;
 
 use super::show::load_visible;
-use super::table_transaction::still_open;
+use super::table_transaction::open_table_change;
 
 /// Declines an invitation and notifies the host. Returns no game, because the table may no longer
 /// be visible to the player. Declining again has no effect.
@@ -16,7 +16,7 @@ use super::table_transaction::still_open;
 pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Result<()> {
     let ctx = ctx.clone();
     run_detached(async move {
-        let _turn = ctx.table_turn(viewer, id).await?;
+        let _permit = ctx.acquire_table_permit(viewer, id).await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::games::lock_game(conn, id).await?;
@@ -36,7 +36,7 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
             }
             if store::games::delete_invitation(conn, id, viewer.player).await? {
                 let declined = TableEvent::InvitationDeclined { player: viewer.player };
-                let change = still_open(vec![NewEvent::of_the_table(declined)]);
+                let change = open_table_change(vec![NewEvent::at_table(declined)]);
                 let change = change.update(&game, &game.agreements, viewer, None);
                 let recorded = store::games::append_events(conn, &change).await?;
                 // The row is locked, so the update cannot conflict.

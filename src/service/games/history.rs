@@ -1,9 +1,9 @@
 use crate::domain::event_log::{
     FoldedGame, Scores, StoredEvent, TableEvent, Version, fold, score_curve,
 };
-use crate::domain::table::{Sitter, StoredGame, Viewer, Waiting};
+use crate::domain::table::{SeatedPlayer, StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, PlayerId};
-use crate::service::{Asker, Context, Error, Result};
+use crate::service::{Context, Error, RateKey, Result};
 use crate::store::{self, Connection};
 
 use super::show::load_visible;
@@ -16,7 +16,7 @@ pub struct EventPage {
 
 /// Maximum events read without a permit for expensive work. Event streams, which already hold a
 /// permit, read at most this many at a time.
-const FEW: i64 = 100;
+const MAX_EVENTS_WITHOUT_PERMIT: i64 = 100;
 
 /// Returns at most `limit` events of a game after a version.
 ///
@@ -32,15 +32,15 @@ pub async fn events_after(
     let mut conn = ctx.connection().await?;
     let current = load_visible(&mut conn, viewer, game).await?.version;
     let left = u32::from(current).saturating_sub(after.into());
-    if i64::from(left).min(limit) <= FEW {
+    if i64::from(left).min(limit) <= MAX_EVENTS_WITHOUT_PERMIT {
         let events = store::games::list_events(&mut conn, game, after, current, limit).await?;
         return Ok(EventPage { current, events });
     }
     drop(conn);
-    let asker = Asker::Account(viewer.player);
-    let own = ctx.clone();
-    let events = ctx.in_heavy_turn(asker, async move {
-        let mut conn = own.connection().await?;
+    let rate_key = RateKey::Account(viewer.player);
+    let task_ctx = ctx.clone();
+    let events = ctx.with_permit(rate_key, async move {
+        let mut conn = task_ctx.connection().await?;
         Ok(store::games::list_events(&mut conn, game, after, current, limit).await?)
     });
     Ok(EventPage { current, events: events.await? })
@@ -54,16 +54,16 @@ pub async fn scores(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Vec<S
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, game).await?;
     drop(conn);
-    let own = ctx.clone();
-    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
-        let events = all_events(&mut *own.connection().await?, &game).await?;
-        own.compute_apart("scores", move || score_curve(&events)).await
+    let task_ctx = ctx.clone();
+    ctx.with_permit(RateKey::Account(viewer.player), async move {
+        let events = load_all_events(&mut *task_ctx.connection().await?, &game).await?;
+        task_ctx.spawn_cpu("scores", move || score_curve(&events)).await
     })
     .await
 }
 
 /// Returns all events of `game` up to its version.
-pub(super) async fn all_events(
+pub(super) async fn load_all_events(
     conn: &mut Connection,
     game: &StoredGame,
 ) -> Result<Vec<StoredEvent>> {
@@ -83,54 +83,54 @@ pub async fn game_at_version(
     let mut conn = ctx.connection().await?;
     let current = load_visible(&mut conn, viewer, game).await?;
     drop(conn);
-    replayed_version(ctx, Asker::Account(viewer.player), current, version).await
+    replay_with_permit(ctx, RateKey::Account(viewer.player), current, version).await
 }
 
 /// A game at an earlier version and at the current one.
 pub struct ChangedGame {
-    pub then: StoredGame,
-    pub now: StoredGame,
+    pub earlier: StoredGame,
+    pub current: StoredGame,
 }
 
 /// Returns the game at a version and at the current one.
 ///
 /// # Errors
 /// As for [`game_at_version`].
-pub async fn game_since(
+pub async fn get_changed_game(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
     version: Version,
 ) -> Result<ChangedGame> {
     let mut conn = ctx.connection().await?;
-    let now = load_visible(&mut conn, viewer, game).await?;
+    let current = load_visible(&mut conn, viewer, game).await?;
     drop(conn);
-    let asker = Asker::Account(viewer.player);
-    let then = replayed_version(ctx, asker, now.clone(), version).await?;
-    Ok(ChangedGame { then, now })
+    let rate_key = RateKey::Account(viewer.player);
+    let earlier = replay_with_permit(ctx, rate_key, current.clone(), version).await?;
+    Ok(ChangedGame { earlier, current })
 }
 
-/// Returns `current` at a version, with a permit of `asker` for expensive work. Do not call while
+/// Returns `current` at a version, with a permit for expensive work. Do not call while
 /// holding a pooled connection.
 ///
 /// # Errors
 /// The game has no such version.
-pub(super) async fn replayed_version(
+pub(super) async fn replay_with_permit(
     ctx: &Context,
-    asker: Asker,
+    rate_key: RateKey,
     current: StoredGame,
     version: Version,
 ) -> Result<StoredGame> {
     if version == current.version {
         return Ok(current);
     }
-    let own = ctx.clone();
-    let replayed = Box::pin(async move { replayed_to(&own, current, version).await });
-    ctx.in_heavy_turn(asker, replayed).await
+    let task_ctx = ctx.clone();
+    let replayed = Box::pin(async move { replay_to_version(&task_ctx, current, version).await });
+    ctx.with_permit(rate_key, replayed).await
 }
 
-/// As [`replayed_version`], for callers that already hold a permit.
-pub(super) async fn replayed_to(
+/// As [`replay_with_permit`], for callers that already hold a permit.
+pub(super) async fn replay_to_version(
     ctx: &Context,
     current: StoredGame,
     version: Version,
@@ -138,21 +138,21 @@ pub(super) async fn replayed_to(
     if version < Version::FIRST || version > current.version {
         return Err(Error::VersionNotFound);
     }
-    let past = Past::read(&mut *ctx.connection().await?, current, version).await?;
-    ctx.compute_apart("replay", move || past.game()).await
+    let input = ReplayInput::read(&mut *ctx.connection().await?, current, version).await?;
+    ctx.spawn_cpu("replay", move || input.replay()).await
 }
 
 /// Returns `current` at an earlier version.
-pub(super) async fn game_at(
+pub(super) async fn load_game_at_version(
     conn: &mut Connection,
     current: StoredGame,
     version: Version,
 ) -> Result<StoredGame> {
-    Ok(Past::read(conn, current, version).await?.game())
+    Ok(ReplayInput::read(conn, current, version).await?.replay())
 }
 
 /// Input for reconstructing a game at an earlier version.
-struct Past {
+struct ReplayInput {
     current: StoredGame,
     /// None for the current version.
     events: Option<Vec<StoredEvent>>,
@@ -160,37 +160,44 @@ struct Past {
     names: Vec<(PlayerId, Option<String>)>,
 }
 
-impl Past {
-    async fn read(conn: &mut Connection, current: StoredGame, version: Version) -> Result<Past> {
+impl ReplayInput {
+    async fn read(
+        conn: &mut Connection,
+        current: StoredGame,
+        version: Version,
+    ) -> Result<ReplayInput> {
         if version == current.version {
-            return Ok(Past { current, events: None, names: Vec::new() });
+            return Ok(ReplayInput { current, events: None, names: Vec::new() });
         }
         let events =
             store::games::list_events(conn, current.id, Version::NONE, version, i64::MAX).await?;
-        let mut gone: Vec<PlayerId> = events.iter().flat_map(sat_down).copied().collect();
-        gone.sort_unstable();
-        gone.dedup();
-        gone.retain(|player| current.seats.iter().all(|seat| seat.player != *player));
-        let names = if gone.is_empty() {
+        let mut departed: Vec<PlayerId> =
+            events.iter().flat_map(newly_seated_players).copied().collect();
+        departed.sort_unstable();
+        departed.dedup();
+        departed.retain(|player| current.seats.iter().all(|seat| seat.player != *player));
+        let names = if departed.is_empty() {
             Vec::new()
         } else {
-            store::accounts::find_names(conn, &gone).await?
+            store::accounts::find_names(conn, &departed).await?
         };
-        Ok(Past { current, events: Some(events), names })
+        Ok(ReplayInput { current, events: Some(events), names })
     }
 
-    fn game(self) -> StoredGame {
-        let Past { current, events: Some(events), names } = self else { return self.current };
+    fn replay(self) -> StoredGame {
+        let ReplayInput { current, events: Some(events), names } = self else {
+            return self.current;
+        };
         let changed_at = events.last().map_or(current.created_at, |event| event.at);
         let rebuilt = fold(&events);
-        let seats = sitters(&current, &names, &rebuilt);
+        let seats = seats_at_version(&current, &names, &rebuilt);
         StoredGame {
             status: rebuilt.status,
             version: rebuilt.version,
             settings: rebuilt.settings.unwrap_or(current.settings),
             seats,
             state: rebuilt.state,
-            waiting: Waiting::default(),
+            waiting: WaitState::default(),
             agreements: rebuilt.agreements,
             lines_root: rebuilt.lines_root,
             // The seed is revealed only in the version that ended the game.
@@ -202,7 +209,7 @@ impl Past {
 }
 
 /// Returns the players that take a seat with the event.
-fn sat_down(event: &StoredEvent) -> &[PlayerId] {
+fn newly_seated_players(event: &StoredEvent) -> &[PlayerId] {
     match &event.fact {
         TableEvent::PlayerJoined { player } | TableEvent::SeatHandedOver { to: player, .. } => {
             std::slice::from_ref(player)
@@ -214,22 +221,22 @@ fn sat_down(event: &StoredEvent) -> &[PlayerId] {
 
 /// Returns the sitters at that version. The entropy added by a player stays with the seat. Other
 /// data besides the name is relevant only for current sitters.
-fn sitters(
+fn seats_at_version(
     current: &StoredGame,
     names: &[(PlayerId, Option<String>)],
     then: &FoldedGame,
-) -> Vec<Sitter> {
+) -> Vec<SeatedPlayer> {
     let players = &then.seats;
     let seated = |player: &PlayerId| current.seats.iter().find(|seat| seat.player == *player);
     let added = |seat: usize| match then.state {
         Some(_) => current.seats.get(seat).and_then(|seat| seat.entropy),
         None => None,
     };
-    let sitter = |(seat, player): (usize, &PlayerId)| {
+    let seat_at_version = |(seat, player): (usize, &PlayerId)| {
         let name = || names.iter().find(|(id, _)| id == player).and_then(|(_, name)| name.clone());
         // In a sandbox, one player has several seats.
-        let same = current.seats.get(seat).filter(|sitter| sitter.player == *player);
-        same.or_else(|| seated(player)).cloned().unwrap_or_else(|| Sitter {
+        let same = current.seats.get(seat).filter(|seat| seat.player == *player);
+        same.or_else(|| seated(player)).cloned().unwrap_or_else(|| SeatedPlayer {
             player: *player,
             name: name(),
             entropy: added(seat),
@@ -238,5 +245,5 @@ fn sitters(
             quiet_hours: None,
         })
     };
-    players.iter().enumerate().map(sitter).collect()
+    players.iter().enumerate().map(seat_at_version).collect()
 }

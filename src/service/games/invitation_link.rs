@@ -7,15 +7,15 @@ use crate::domain::GameId;
 use crate::domain::event_log::GameStatus;
 use crate::domain::series::Series;
 use crate::domain::table::{StoredGame, Viewer};
-use crate::notifications::links::{INVITATION_LASTS, InvitationLink};
+use crate::notifications::links::{INVITATION_LIFETIME, InvitationLink};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store;
 
 use super::show::load_visible;
-use super::table_transaction::opener_only;
+use super::table_transaction::require_host;
 
 /// A new link to an open table.
-pub struct MadeInvitation {
+pub struct CreatedInvitationLink {
     /// Token of the link, as in its URL.
     pub token: String,
     /// Page on which the recipient takes a seat.
@@ -35,15 +35,19 @@ pub struct LinkedInvitation {
 ///
 /// # Errors
 /// There is no such table for the viewer, it is not open, or the viewer is not its host.
-pub async fn make_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Result<MadeInvitation> {
+pub async fn create_invitation_link(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+) -> Result<CreatedInvitationLink> {
     let game = load_visible(&mut *ctx.connection().await?, viewer, id).await?;
-    still_open(&game)?;
-    opener_only(&game, viewer)?;
-    let until = game.read_at.checked_add(INVITATION_LASTS);
+    check_open(&game)?;
+    require_host(&game, viewer)?;
+    let until = game.read_at.checked_add(INVITATION_LIFETIME);
     let until = until.map_err(|error| Error::Internal(error.to_string()))?;
     let link = InvitationLink { game: id, by: viewer.player, until };
     let links = &ctx.senders.links;
-    Ok(MadeInvitation { token: links.token(&link), url: links.url(&link), until })
+    Ok(CreatedInvitationLink { token: links.token(&link), url: links.url(&link), until })
 }
 
 /// Returns the table of a link, without taking a seat.
@@ -51,11 +55,11 @@ pub async fn make_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Resul
 /// # Errors
 /// The link is invalid, has expired, or belongs to a locked account; or the table is no longer
 /// open.
-pub async fn linked_invitation(ctx: &Context, token: &str) -> Result<LinkedInvitation> {
+pub async fn resolve_invitation_link(ctx: &Context, token: &str) -> Result<LinkedInvitation> {
     let InvitationLink { game, by, until } = read_invitation(ctx, token).await?;
     let mut conn = ctx.connection().await?;
-    let game = load_visible(&mut conn, Viewer::by_link(by), game).await?;
-    still_open(&game)?;
+    let game = load_visible(&mut conn, Viewer::from_link(by), game).await?;
+    check_open(&game)?;
     let series = match game.series {
         Some(of) => store::series::find_series(&mut conn, of.id).await?,
         None => None,
@@ -67,7 +71,7 @@ pub async fn linked_invitation(ctx: &Context, token: &str) -> Result<LinkedInvit
 ///
 /// # Errors
 /// The link is invalid, has expired, or belongs to a locked account.
-pub async fn invited_to(ctx: &Context, token: &str) -> Result<GameId> {
+pub async fn get_invitation_link_game(ctx: &Context, token: &str) -> Result<GameId> {
     Ok(read_invitation(ctx, token).await?.game)
 }
 
@@ -82,6 +86,6 @@ pub(super) async fn read_invitation(ctx: &Context, token: &str) -> Result<Invita
     Ok(link)
 }
 
-fn still_open(game: &StoredGame) -> Result<()> {
+fn check_open(game: &StoredGame) -> Result<()> {
     if game.status == GameStatus::Open { Ok(()) } else { Err(TableViolation::NotOpen.into()) }
 }

@@ -6,11 +6,11 @@ use crate::service::accounts::{count_invitation, name_keys};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-use super::applied::Applied;
-use super::join::admitted;
-use super::repeated::repeated;
+use super::applied::CommandResult;
+use super::join::check_admission;
+use super::repeated::find_recorded_request;
 use super::table_transaction::{
-    Table, TableChange, TableStep, When, opener_only, still_open, take,
+    GamePhase, Table, TableChange, TableStep, open_table_change, require_host, run_step,
 };
 
 /// Allows another player to view and join the table. Repeated invitations have no effect.
@@ -24,35 +24,39 @@ pub async fn invite_player(
     game: GameId,
     name: &str,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
+) -> Result<CommandResult> {
     let invite = Invite(name_keys(name));
-    let inviting = take(ctx, viewer, game, request.clone(), invite);
-    counted(ctx, viewer, game, name, request.as_ref(), inviting).await
+    let inviting = run_step(ctx, viewer, game, request.clone(), invite);
+    with_invitation_limit(ctx, viewer, game, name, request.as_ref(), inviting).await
 }
 
 /// Counts an invitation of the player called `name` towards the rate limits, then awaits
 /// `inviting`. Failed and replayed requests are not counted.
-pub(super) async fn counted(
+pub(super) async fn with_invitation_limit(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
     name: &str,
     request: Option<&IdempotentRequest>,
-    inviting: impl Future<Output = Result<Applied>>,
-) -> Result<Applied> {
+    inviting: impl Future<Output = Result<CommandResult>>,
+) -> Result<CommandResult> {
     let tokens = match count_invitation(ctx, viewer, name).await {
-        Err(Error::TooManyAttempts(_)) if was_asked(ctx, viewer, game, request).await? => None,
+        Err(Error::TooManyAttempts(_))
+            if is_recorded_request(ctx, viewer, game, request).await? =>
+        {
+            None
+        }
         tokens => Some(tokens?),
     };
     let applied = inviting.await;
     let invites = applied.as_ref().is_ok_and(|applied| !applied.replayed);
     if let Some(tokens) = tokens.filter(|_| !invites) {
-        tokens.give_back(ctx).await?;
+        tokens.refund(ctx).await?;
     }
     applied
 }
 
-async fn was_asked(
+async fn is_recorded_request(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
@@ -60,19 +64,19 @@ async fn was_asked(
 ) -> Result<bool> {
     let Some(request) = request else { return Ok(false) };
     let mut conn = ctx.connection().await?;
-    Ok(repeated(&mut conn, viewer, game, request).await?.is_some())
+    Ok(find_recorded_request(&mut conn, viewer, game, request).await?.is_some())
 }
 
 /// Invitation of the player with this name.
 struct Invite(NameKeys);
 
 impl TableStep for Invite {
-    const WHEN: When = When::BeforeTheStart;
-    const LENGTHENS: bool = true;
+    const PHASE: GamePhase = GamePhase::BeforeStart;
+    const IS_LENGTH_LIMITED: bool = true;
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         let Table { game, viewer, .. } = table;
-        opener_only(game, viewer)?;
+        require_host(game, viewer)?;
         let player = store::accounts::find_player_by_name(conn, &self.0)
             .await?
             .ok_or(Error::PlayerNotFound)?
@@ -80,10 +84,10 @@ impl TableStep for Invite {
         let known = game.seat_of(player).is_some()
             || store::games::is_invited(conn, game.id, player).await?;
         if known {
-            return Ok(still_open(Vec::new()));
+            return Ok(open_table_change(Vec::new()));
         }
-        admitted(conn, game, player).await?;
+        check_admission(conn, game, player).await?;
         store::games::insert_invitation(conn, game.id, player).await?;
-        Ok(still_open(vec![NewEvent::of_the_table(TableEvent::PlayerInvited { player })]))
+        Ok(open_table_change(vec![NewEvent::at_table(TableEvent::PlayerInvited { player })]))
     }
 }

@@ -6,11 +6,13 @@ use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::applied::Applied;
+use super::applied::CommandResult;
 use super::invitation_link::read_invitation;
 use super::limits::check_game_limit;
 use super::start::start;
-use super::table_transaction::{Table, TableChange, TableStep, When, still_open, take};
+use super::table_transaction::{
+    GamePhase, Table, TableChange, TableStep, open_table_change, run_step,
+};
 
 /// Takes the next free seat. Taking the last one starts the game.
 ///
@@ -23,9 +25,9 @@ pub async fn join_table(
     game: GameId,
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
+) -> Result<CommandResult> {
     let quota = ctx.quotas.get().games;
-    take(ctx, viewer, game, request, Join { entropy, by_link: false, quota }).await
+    run_step(ctx, viewer, game, request, Join { entropy, by_link: false, quota }).await
 }
 
 /// Takes the next free seat with an invitation link, even at a table that requires an invitation.
@@ -39,13 +41,13 @@ pub async fn join_by_invitation(
     invitation: &str,
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
+) -> Result<CommandResult> {
     let link = read_invitation(ctx, invitation).await?;
     if link.game != game {
         return Err(Error::LinkInvalid);
     }
     let quota = ctx.quotas.get().games;
-    take(ctx, viewer, game, request, Join { entropy, by_link: true, quota }).await
+    run_step(ctx, viewer, game, request, Join { entropy, by_link: true, quota }).await
 }
 
 struct Join {
@@ -58,11 +60,11 @@ struct Join {
 }
 
 impl TableStep for Join {
-    const WHEN: When = When::BeforeTheStart;
-    const LENGTHENS: bool = true;
+    const PHASE: GamePhase = GamePhase::BeforeStart;
+    const IS_LENGTH_LIMITED: bool = true;
     const LOCKS_ACCOUNT: bool = true;
 
-    fn admits_strangers(&self) -> bool {
+    fn skips_access_check(&self) -> bool {
         self.by_link
     }
 
@@ -71,9 +73,9 @@ impl TableStep for Join {
         if game.seat_of(viewer.player).is_some() {
             return Err(TableViolation::AlreadySeated.into());
         }
-        admitted(conn, game, viewer.player).await?;
+        check_admission(conn, game, viewer.player).await?;
         check_game_limit(conn, viewer.player, self.quota).await?;
-        sit_down(conn, table, viewer.player, self.entropy.as_ref()).await
+        take_next_seat(conn, table, viewer.player, self.entropy.as_ref()).await
     }
 }
 
@@ -81,38 +83,39 @@ impl TableStep for Join {
 ///
 /// # Errors
 /// The table is full.
-pub(super) async fn sit_down(
+pub(super) async fn take_next_seat(
     conn: &mut Connection,
     table: Table<'_>,
     player: PlayerId,
     entropy: Option<&Bytes32>,
 ) -> Result<TableChange> {
-    let Table { game, secrets, viewer, outcomes } = table;
+    let Table { game, secrets, viewer, search_cache } = table;
     let seated = game.seats.len();
     if seated >= usize::from(game.settings.players()) {
         return Err(TableViolation::Full.into());
     }
     store::games::take_seat(conn, game.id, seated, player, entropy).await?;
-    let joined = NewEvent::of_the_table(TableEvent::PlayerJoined { player });
+    let joined = NewEvent::at_table(TableEvent::PlayerJoined { player });
     if seated + 1 < usize::from(game.settings.players()) {
-        return Ok(still_open(vec![joined]));
+        return Ok(open_table_change(vec![joined]));
     }
     // Reloads the game, because the availability of the new player may determine the first
     // deadline.
-    let (full, _) =
-        store::games::load_game_to_play(conn, game.id, viewer).await?.ok_or(Error::GameNotFound)?;
-    start(conn, outcomes, &full.game, secrets, vec![joined]).await
+    let (full, _) = store::games::load_game_for_command(conn, game.id, viewer)
+        .await?
+        .ok_or(Error::GameNotFound)?;
+    start(conn, search_cache, &full.game, secrets, vec![joined]).await
 }
 
 /// Checks that the player may sit at the table: bots are admitted only if the table allows them or
 /// they are its host, guests only at unrated tables.
-pub(crate) async fn admitted(
+pub(crate) async fn check_admission(
     conn: &mut Connection,
     game: &StoredGame,
     player: PlayerId,
 ) -> Result<()> {
     if is_bot(player) && !game.bots && player != game.opener {
-        return Err(TableViolation::BotsNotAdmitted.into());
+        return Err(TableViolation::BotsNotAllowed.into());
     }
     check_rated(conn, game.rated, player).await
 }

@@ -4,8 +4,10 @@ use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::applied::Applied;
-use super::table_transaction::{Table, TableChange, TableStep, When, still_open, take};
+use super::applied::CommandResult;
+use super::table_transaction::{
+    GamePhase, Table, TableChange, TableStep, open_table_change, run_step,
+};
 
 /// Leaves a table before the game starts.
 ///
@@ -16,23 +18,23 @@ pub async fn leave_table(
     viewer: Viewer,
     game: GameId,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, Leave).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, Leave).await
 }
 
 struct Leave;
 
 impl TableStep for Leave {
-    const WHEN: When = When::BeforeTheStart;
+    const PHASE: GamePhase = GamePhase::BeforeStart;
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         let Table { game, viewer, .. } = table;
         if game.opener == viewer.player {
-            return Err(TableViolation::OpenerCannotLeave.into());
+            return Err(TableViolation::HostCannotLeave.into());
         }
         game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
-        store::games::give_up_seat(conn, game.id, viewer.player).await?;
-        let left = NewEvent::of_the_table(TableEvent::PlayerLeft { player: viewer.player });
-        Ok(still_open(vec![left]))
+        store::games::delete_seat(conn, game.id, viewer.player).await?;
+        let left = NewEvent::at_table(TableEvent::PlayerLeft { player: viewer.player });
+        Ok(open_table_change(vec![left]))
     }
 }

@@ -5,7 +5,7 @@ use crate::domain::event_log::Version;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Context, Error, Result};
 
-use super::seats::playable;
+use super::seats::require_playable;
 use super::show::load_visible;
 
 /// A legal command and its result.
@@ -28,16 +28,16 @@ pub async fn legal_choices(
     id: GameId,
 ) -> Result<(Version, Vec<Choice>)> {
     let game = load_visible(&mut *ctx.connection().await?, viewer, id).await?;
-    Ok((game.version, choices(&game, viewer)?))
+    Ok((game.version, list_choices(&game, viewer)?))
 }
 
 /// Returns the viewer's legal commands in the current game.
-pub(super) fn choices(game: &StoredGame, viewer: Viewer) -> Result<Vec<Choice>> {
-    let (state, seat) = match playable(game, viewer) {
+pub(super) fn list_choices(game: &StoredGame, viewer: Viewer) -> Result<Vec<Choice>> {
+    let (state, seat) = match require_playable(game, viewer) {
         Err(Error::Rule(RuleViolation::GameFinished)) => return Ok(Vec::new()),
         other => other?,
     };
-    if !state.is_finished() && state.keeper(seat) == SeatControl::HouseForGood {
+    if !state.is_finished() && state.seat_control(seat) == SeatControl::HousePermanently {
         return Err(RuleViolation::SeatConceded.into());
     }
     let choices = kingdomino::scored_commands(&state, seat);
@@ -45,7 +45,7 @@ pub(super) fn choices(game: &StoredGame, viewer: Viewer) -> Result<Vec<Choice>> 
 }
 
 /// Returns the result of a command and the state right after it.
-pub(super) fn chosen(
+pub(super) fn apply_choice(
     state: &GameState,
     seat: Seat,
     command: Command,

@@ -46,51 +46,57 @@ mod wait_for_turn;
 mod waiting;
 mod watch;
 
-pub use answer_by_link::{AnsweredByLink, answer_by_link, linked_answer};
-pub use append_queue::AppendQueue;
-pub use applied::Applied;
+pub use answer_by_link::{AnswerLinkResult, answer_by_link, preview_answer_link};
+pub use append_queue::CommandBatcher;
+pub use applied::CommandResult;
 pub use archive::archive_games;
 pub use by_link::{
-    LinkedTable, linked_game, linked_play, linked_table, play_by_link, reader, turn_mails_off,
+    LinkedTable, load_link_recipient, load_linked_table, play_by_link, preview_play_link,
+    resolve_table_link, unsubscribe_by_link,
 };
 pub use cancel::cancel_table;
 pub use conclude::conclude_games;
-pub use deadlines::{Fired, run_due_deadlines};
+pub use deadlines::{DeadlineRun, run_due_deadlines};
 pub use decline::decline_invitation;
-pub use film::film;
+pub use film::render_animation;
 pub use heartbeat::heartbeat;
-pub use history::{ChangedGame, EventPage, events_after, game_at_version, game_since, scores};
+pub use history::{
+    ChangedGame, EventPage, events_after, game_at_version, get_changed_game, scores,
+};
 pub use invitation_link::{
-    LinkedInvitation, MadeInvitation, invited_to, linked_invitation, make_invitation,
+    CreatedInvitationLink, LinkedInvitation, create_invitation_link, get_invitation_link_game,
+    resolve_invitation_link,
 };
 pub use invite::invite_player;
 pub use join::{join_by_invitation, join_table};
 pub use leave::leave_table;
 pub use legal::{Choice, legal_choices};
-pub use limits::{MOST_EVENTS, MOST_PROPOSALS};
-pub use list::my_games;
-pub(crate) use list::{leave_everything, still_plays};
-pub use open::{NewTable, create_table, finished_public_games, public_games};
-pub(crate) use open::{Origin, open};
-pub(in crate::service) use opening::Opening;
+pub use limits::{MAX_GAME_EVENTS, MAX_GAME_PROPOSALS};
+pub use list::list_player_games;
+pub(crate) use list::{forfeit_all_games, has_unfinished_games};
+pub use open::{NewTable, create_table, list_finished_public_games, list_public_games};
+pub(crate) use open::{Origin, create_table_for};
+pub(in crate::service) use opening::TableBuilder;
 pub use orders::{delete_premove, get_premove, preview_premove, set_premove};
-pub use pictures::{Drawing, game_to_link, linked_picture, picture, png, table_in_words};
+pub use pictures::{Drawing, describe_table, get_started_game, linked_picture, picture, png};
 pub use play::{play, play_seen};
 pub use preview::preview;
-pub(crate) use rate::rated_by;
-pub use recent_games::RecentGames;
-pub(crate) use record::record_of;
-pub use record::{Verified, begin_export, export, export_position, record, verify_record};
+pub(crate) use rate::compute_ratings;
+pub use recent_games::GameCache;
+pub(crate) use record::build_record;
+pub use record::{
+    RecordVerification, begin_export, export, export_position, record, verify_record,
+};
 pub use rematch::rematch;
-pub use sandbox::{NewSandbox, create_sandbox, sandboxes};
+pub use sandbox::{NewSandbox, create_sandbox, list_sandboxes};
 pub use search::SEARCH_UNITS;
-pub(crate) use search::{Outcomes, Searcher};
+pub(crate) use search::{SearchCache, SearchClient};
 pub use seat_house::add_house_player;
 pub use seen::mark_game_seen;
 pub(crate) use show::load_visible;
-pub use show::{get_game, public_game};
+pub use show::{get_game, get_public_game};
 pub use source::GameSource;
 pub use start::start_game;
-pub use wait_for_turn::{Turns, wait_for_turn};
-pub(crate) use waiting::{recounted, reminders, waited_for};
+pub use wait_for_turn::{PendingTurns, wait_for_turn};
+pub(crate) use waiting::{current_wait, recompute_deadline, reminders};
 pub use watch::{ended_sessions, watch_game};

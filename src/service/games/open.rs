@@ -2,25 +2,25 @@ use kingdomino::shuffle::{Bytes32, ShuffleScheme, commitment};
 use kingdomino::{HousePlayer, Settings};
 
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{OfSeries, RatingMode, Version, house_account};
-use crate::domain::series::{GAMES, Seating, SeriesBreak};
+use crate::domain::event_log::{RatingMode, SeriesRef, Version, house_account};
+use crate::domain::series::{SERIES_GAMES, Seating, SeriesBreak};
 use crate::domain::table::{
-    EndedGameFilter, GameSummary, PublicGameFilter, StoredGame, TableAccess, Viewer, Waiting,
+    EndedGameFilter, GameSummary, PublicGameFilter, StoredGame, TableAccess, Viewer, WaitState,
 };
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
-use crate::service::hang_up::unless_hung_up;
+use crate::service::hang_up::run_cancellable;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::{NewTableRow, OPENED_ONCE, RecordedRequest};
+use crate::store::games::{NewTableRow, RecordedRequest, TABLE_REQUEST_KEY_UNIQUE};
 use crate::store::series::{NewSeriesGame, NewSeriesRow};
 use crate::store::{self, Connection};
 
-use super::applied::Applied;
-use super::history::all_events;
+use super::applied::CommandResult;
+use super::history::load_all_events;
 use super::join::check_rated;
 use super::limits::check_game_limit;
-use super::opening::Opening;
-use super::repeated::{as_first_answered, repeated};
-use super::search::{Outcomes, Searcher};
+use super::opening::TableBuilder;
+use super::repeated::{find_recorded_request, restore_first_response};
+use super::search::{SearchCache, SearchClient};
 use super::show::load_visible;
 
 /// Parameters of a new table.
@@ -46,67 +46,67 @@ pub struct NewTable {
 pub async fn create_table(
     ctx: &Context,
     viewer: Viewer,
-    wish: NewTable,
+    params: NewTable,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    open(ctx, viewer, wish, Origin::Alone, request).await
+) -> Result<CommandResult> {
+    create_table_for(ctx, viewer, params, Origin::Single, request).await
 }
 
 /// Purpose of a table.
 pub(crate) enum Origin {
     /// A single game.
-    Alone,
+    Single,
     /// The first game of a series of `games` games.
     Series { games: u8, seating: Seating, rest: SeriesBreak },
-    /// A rematch. The `others` are invited.
-    Rematch { of: GameId, others: Vec<PlayerId> },
+    /// A rematch. The `opponents` are invited.
+    Rematch { of: GameId, opponents: Vec<PlayerId> },
 }
 
 /// Creates a table for a purpose.
 ///
 /// # Errors
 /// As for [`create_table`]. For a rematch also [`TableViolation::NotOpen`] if the game already has
-/// one, and the constraint [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
-pub(crate) async fn open(
+/// one, and the constraint [`OPEN_REMATCH_UNIQUE`](store::games::OPEN_REMATCH_UNIQUE).
+pub(crate) async fn create_table_for(
     ctx: &Context,
     viewer: Viewer,
-    wish: NewTable,
+    params: NewTable,
     origin: Origin,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
+) -> Result<CommandResult> {
     let ctx = ctx.clone();
-    unless_hung_up(async move |hang_up| {
+    run_cancellable(async move |cancel_token| {
         let mut conn = ctx.connection().await?;
-        if let Some(played) = opened_before(&mut conn, viewer, request.as_ref()).await? {
+        if let Some(played) = find_replayed_creation(&mut conn, viewer, request.as_ref()).await? {
             return Ok(played);
         }
         drop(conn);
-        if wish.house.len() >= usize::from(wish.settings.players()) {
+        if params.house.len() >= usize::from(params.settings.players()) {
             return Err(TableViolation::TooManyHousePlayers.into());
         }
         let series = match origin {
             Origin::Series { games, seating, rest } => {
                 Some(new_series(&ctx, viewer.player, games, seating, rest)?)
             }
-            Origin::Alone | Origin::Rematch { .. } => None,
+            Origin::Single | Origin::Rematch { .. } => None,
         };
         let new = match series.as_ref().and_then(|series| series.games.first().copied()) {
             Some(first) => first,
             None => new_game(&ctx)?,
         };
-        let (rematch_of, others) = match origin {
-            Origin::Rematch { of, others } => (Some(of), others),
-            Origin::Alone | Origin::Series { .. } => (None, Vec::new()),
+        let (rematch_of, opponents) = match origin {
+            Origin::Rematch { of, opponents } => (Some(of), opponents),
+            Origin::Single | Origin::Series { .. } => (None, Vec::new()),
         };
         let table = NewTableRow {
             id: new.game,
             opener: viewer.player,
-            access: wish.access,
-            settings: wish.settings,
-            timing: wish.timing,
-            rated: wish.rated,
-            bots: wish.bots,
-            series: series.as_ref().map(|series| OfSeries { id: series.id, number: 1 }),
+            access: params.access,
+            settings: params.settings,
+            timing: params.timing,
+            rated: params.rated,
+            bots: params.bots,
+            series: series.as_ref().map(|series| SeriesRef { id: series.id, number: 1 }),
             rematch_of,
             shuffled_as: None,
             scheme: ShuffleScheme::NEWEST,
@@ -114,10 +114,10 @@ pub(crate) async fn open(
             seed: new.seed,
             request: request.as_ref(),
         };
-        let searcher = Searcher::Player(viewer.player, hang_up);
-        let mut outcomes = Outcomes::default();
+        let search_client = SearchClient::Player(viewer.player, cancel_token);
+        let mut search_cache = SearchCache::default();
         loop {
-            let turn = ctx.turns.of(viewer.player).await;
+            let account_lock = ctx.account_locks.lock(viewer.player).await;
             let mut conn = ctx.connection().await?;
             let opened = conn
                 .transaction(async |conn| {
@@ -125,38 +125,38 @@ pub(crate) async fn open(
                         store::series::insert_series(conn, series).await?;
                     }
                     let quota = ctx.quotas.get().games;
-                    insert(conn, &outcomes, viewer, table, &wish, &others, quota).await
+                    insert(conn, &search_cache, viewer, table, &params, &opponents, quota).await
                 })
                 .await;
             // The game is not visible to other requests yet, so the search result stays valid.
-            if outcomes.is_wanting() {
-                drop((conn, turn));
-                outcomes.search(&ctx, &searcher).await?;
+            if search_cache.needs_search() {
+                drop((conn, account_lock));
+                search_cache.search(&ctx, &search_client).await?;
                 continue;
             }
-            return once_opened(&mut conn, viewer, table.id, opened, request.as_ref()).await;
+            return resolve_creation(&mut conn, viewer, table.id, opened, request.as_ref()).await;
         }
     })
     .await
 }
 
 /// Returns the created table, or the one that the same request created before.
-pub(crate) async fn once_opened(
+pub(crate) async fn resolve_creation(
     conn: &mut Connection,
     viewer: Viewer,
     id: GameId,
     opened: Result<()>,
     request: Option<&IdempotentRequest>,
-) -> Result<Applied> {
+) -> Result<CommandResult> {
     match (opened, request) {
-        (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
-            let played = opened_before(conn, viewer, Some(request)).await?;
+        (Err(Error::Store(error)), Some(request)) if error.violates(TABLE_REQUEST_KEY_UNIQUE) => {
+            let played = find_replayed_creation(conn, viewer, Some(request)).await?;
             played
                 .ok_or_else(|| Error::Internal("a table disappeared after its creation".to_owned()))
         }
         (opened, _) => {
             opened?;
-            Ok(Applied { game: load_visible(conn, viewer, id).await?, replayed: false })
+            Ok(CommandResult { game: load_visible(conn, viewer, id).await?, replayed: false })
         }
     }
 }
@@ -174,28 +174,28 @@ fn new_series(
     seating: Seating,
     rest: SeriesBreak,
 ) -> Result<NewSeriesRow> {
-    if !GAMES.contains(&games) {
+    if !SERIES_GAMES.contains(&games) {
         return Err(Error::SeriesTooLong);
     }
     let games: Result<Vec<NewSeriesGame>> = (0..games).map(|_| new_game(ctx)).collect();
-    let (id, rest) = (SeriesId::new(ctx.new_id()), rest.limited());
+    let (id, rest) = (SeriesId::new(ctx.new_id()), rest.with_default_limit());
     Ok(NewSeriesRow { id, opener, seating, rest, games: games? })
 }
 
 /// Inserts the table with its host, the house players and the invitations.
 async fn insert(
     conn: &mut Connection,
-    outcomes: &Outcomes,
+    search_cache: &SearchCache,
     viewer: Viewer,
     table: NewTableRow<'_>,
-    wish: &NewTable,
-    others: &[PlayerId],
+    params: &NewTable,
+    opponents: &[PlayerId],
     quota: i64,
 ) -> Result<()> {
-    if !store::accounts::share_player(conn, viewer.player).await? {
+    if !store::accounts::lock_player_shared(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
-    check_rated(conn, wish.rated, viewer.player).await?;
+    check_rated(conn, params.rated, viewer.player).await?;
     check_game_limit(conn, viewer.player, quota).await?;
     if let Some(of) = table.rematch_of {
         // The row lock on the finished game serializes all requests for its rematch.
@@ -205,36 +205,36 @@ async fn insert(
         }
     }
     let house =
-        wish.house.iter().zip(1..).map(|(house, number)| (house_account(*house, number), None));
-    let opening = Opening {
+        params.house.iter().zip(1..).map(|(house, number)| (house_account(*house, number), None));
+    let builder = TableBuilder {
         table,
-        seats: std::iter::once((viewer.player, wish.entropy)).chain(house).collect(),
-        invited: others.to_vec(),
+        seats: std::iter::once((viewer.player, params.entropy)).chain(house).collect(),
+        invited: opponents.to_vec(),
         played: Vec::new(),
     };
-    opening.insert(conn, outcomes, viewer, Some(&opening_request())).await
+    builder.insert(conn, search_cache, viewer, Some(&creation_request())).await
 }
 
 /// Returns the request that marks the creation of a table among the requests of its host. Its key
 /// contains a space, which keys of clients cannot.
-pub(crate) fn opening_request() -> IdempotentRequest {
+pub(crate) fn creation_request() -> IdempotentRequest {
     IdempotentRequest { key: "the opening".to_owned(), hash: [0; 32] }
 }
 
 /// Returns public games, newest first.
-pub async fn public_games(
+pub async fn list_public_games(
     ctx: &Context,
     viewer: Viewer,
-    wanted: PublicGameFilter,
+    filter: PublicGameFilter,
     after: Option<GameId>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let mut conn = ctx.connection().await?;
-    Ok(store::games::list_public_games(&mut conn, viewer.player, wanted, after, limit).await?)
+    Ok(store::games::list_public_games(&mut conn, viewer.player, filter, after, limit).await?)
 }
 
 /// Returns up to `limit` finished public games that ended before the game `before`, latest first.
-pub async fn finished_public_games(
+pub async fn list_finished_public_games(
     ctx: &Context,
     viewer: Viewer,
     filter: EndedGameFilter,
@@ -250,8 +250,8 @@ pub async fn finished_public_games(
 /// Returns the version after the creation of a table without a recorded creation request, because
 /// the table is older than such requests or its events are archived. The creation consists of all
 /// events with the timestamp of the first one.
-async fn unmarked_opening(conn: &mut Connection, game: &StoredGame) -> Result<Version> {
-    let events = all_events(conn, game).await?;
+async fn find_creation_end(conn: &mut Connection, game: &StoredGame) -> Result<Version> {
+    let events = load_all_events(conn, game).await?;
     let opened_at = events.first().map(|event| event.at);
     let opening = events.iter().take_while(|event| Some(event.at) == opened_at);
     Ok(Version::NONE.after(opening.count()))
@@ -259,25 +259,26 @@ async fn unmarked_opening(conn: &mut Connection, game: &StoredGame) -> Result<Ve
 
 /// Returns the table that the same request created before, as it was then. A key that was used for
 /// another request is rejected here, before any other validation.
-pub(crate) async fn opened_before(
+pub(crate) async fn find_replayed_creation(
     conn: &mut Connection,
     viewer: Viewer,
     request: Option<&IdempotentRequest>,
-) -> Result<Option<Applied>> {
+) -> Result<Option<CommandResult>> {
     let Some(request) = request else { return Ok(None) };
-    let found = store::games::find_opened(conn, viewer.player, &request.key).await?;
+    let found = store::games::find_table_by_request_key(conn, viewer.player, &request.key).await?;
     let Some((id, hash)) = found else {
-        let elsewhere = store::accounts::knows_key(conn, viewer.player, &request.key).await?;
-        return if elsewhere { Err(Error::KeyReused) } else { Ok(None) };
+        let elsewhere =
+            store::accounts::is_known_request_key(conn, viewer.player, &request.key).await?;
+        return if elsewhere { Err(Error::IdempotencyKeyReused) } else { Ok(None) };
     };
     if hash != request.hash {
-        return Err(Error::KeyReused);
+        return Err(Error::IdempotencyKeyReused);
     }
     let game = load_visible(conn, viewer, id).await?;
-    let (end, waiting) = match repeated(conn, viewer, id, &opening_request()).await? {
-        Some(RecordedRequest { end, waiting, .. }) => (end, waiting),
-        None => (unmarked_opening(conn, &game).await?, Waiting::default()),
+    let (end, waiting) = match find_recorded_request(conn, viewer, id, &creation_request()).await? {
+        Some(RecordedRequest { result_version: end, waiting, .. }) => (end, waiting),
+        None => (find_creation_end(conn, &game).await?, WaitState::default()),
     };
-    let game = as_first_answered(conn, game, end, waiting).await?;
-    Ok(Some(Applied { game, replayed: true }))
+    let game = restore_first_response(conn, game, end, waiting).await?;
+    Ok(Some(CommandResult { game, replayed: true }))
 }

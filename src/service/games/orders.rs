@@ -1,14 +1,14 @@
 use jiff::Timestamp;
-use kingdomino::{GivenOrder, Plan, PremovePlan, RuleViolation, Seat};
+use kingdomino::{Plan, Premove, PremovePlan, RuleViolation, Seat};
 
 use crate::domain::GameId;
 use crate::domain::event_log::GameStatus;
-use crate::domain::table::{StoredGame, StoredOrder, Viewer};
+use crate::domain::table::{StoredGame, StoredPremove, Viewer};
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::seats::players_seat;
+use super::seats::require_controlled_seat;
 use super::show::{authorize_view, load_visible};
 
 /// Sets the premove for the player's next turn in a game. Replaces an earlier premove.
@@ -21,27 +21,27 @@ pub async fn set_premove(
     id: GameId,
     order: PremovePlan,
     valid_until: Option<Timestamp>,
-) -> Result<StoredOrder> {
+) -> Result<StoredPremove> {
     order.check()?;
     let ctx = ctx.clone();
     run_detached(async move {
-        let _turn = ctx.table_turn(viewer, id).await?;
+        let _permit = ctx.acquire_table_permit(viewer, id).await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let (game, seat) = locked_seat(conn, viewer, id).await?;
+            let (game, seat) = lock_game_and_seat(conn, viewer, id).await?;
             if game.is_sandbox() {
                 // The player of a sandbox has all seats and needs no premoves.
                 return Err(TableViolation::IsSandbox.into());
             }
-            let state = game.started()?;
+            let state = game.started_state()?;
             let turn = state.turns_begun(seat).saturating_add(1);
             if turn > state.settings().turns() {
-                return Err(TableViolation::NoTurnToCome.into());
+                return Err(TableViolation::NoTurnLeft.into());
             }
             if valid_until.is_some_and(|until| until <= game.read_at) {
-                return Err(Error::OrderExpired);
+                return Err(Error::PremoveExpired);
             }
-            let order = StoredOrder {
+            let order = StoredPremove {
                 player: viewer.player,
                 turn,
                 giants: u8::try_from(state.kingdom(seat).giants().count()).unwrap_or(u8::MAX),
@@ -49,7 +49,7 @@ pub async fn set_premove(
                 valid_until,
                 given_at: game.read_at,
             };
-            store::games::put_order(conn, id, &order).await?;
+            store::games::upsert_premove(conn, id, &order).await?;
             Ok(order)
         })
         .await
@@ -64,12 +64,12 @@ pub async fn set_premove(
 pub async fn delete_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result<()> {
     let ctx = ctx.clone();
     run_detached(async move {
-        let _turn = ctx.table_turn(viewer, id).await?;
+        let _permit = ctx.acquire_table_permit(viewer, id).await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            locked_seat(conn, viewer, id).await?;
-            store::games::delete_orders(conn, id, Some(viewer.player)).await?;
-            Ok(store::games::decide_again(conn, id).await?)
+            lock_game_and_seat(conn, viewer, id).await?;
+            store::games::delete_premoves(conn, id, Some(viewer.player)).await?;
+            Ok(store::games::bump_revision(conn, id).await?)
         })
         .await
     })
@@ -80,12 +80,12 @@ pub async fn delete_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result
 ///
 /// # Errors
 /// There is no premove, or it has expired.
-pub async fn get_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result<StoredOrder> {
+pub async fn get_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result<StoredPremove> {
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, id).await?;
-    let seat = players_seat(&game, viewer)?;
-    let order = store::games::find_order(&mut conn, id, viewer.player).await?;
-    order.filter(|order| is_live(&game, seat, order)).ok_or(Error::OrderNotFound)
+    let seat = require_controlled_seat(&game, viewer)?;
+    let order = store::games::find_premove(&mut conn, id, viewer.player).await?;
+    order.filter(|order| is_valid_premove(&game, seat, order)).ok_or(Error::PremoveNotFound)
 }
 
 /// Returns the plan that a premove would produce if the player's next turn came in the current
@@ -102,22 +102,22 @@ pub async fn preview_premove(
     order.check()?;
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, id).await?;
-    let seat = players_seat(&game, viewer)?;
-    Ok(order.plan(game.started()?, seat))
+    let seat = require_controlled_seat(&game, viewer)?;
+    Ok(order.plan(game.started_state()?, seat))
 }
 
 /// Returns the premoves that are valid for an upcoming turn.
-pub(super) fn given(game: &StoredGame, orders: &[StoredOrder]) -> Vec<GivenOrder> {
-    let seated = |order: &StoredOrder| {
+pub(super) fn valid_premoves(game: &StoredGame, orders: &[StoredPremove]) -> Vec<Premove> {
+    let seated = |order: &StoredPremove| {
         let seat = game.seat_of(order.player)?;
-        let StoredOrder { turn, giants, order, .. } =
-            Some(order).filter(|order| is_live(game, seat, order))?;
-        Some(GivenOrder { seat, turn: *turn, giants: (*giants).into(), order: order.clone() })
+        let StoredPremove { turn, giants, order, .. } =
+            Some(order).filter(|order| is_valid_premove(game, seat, order))?;
+        Some(Premove { seat, turn: *turn, giants: (*giants).into(), plan: order.clone() })
     };
     orders.iter().filter_map(seated).collect()
 }
 
-fn is_live(game: &StoredGame, seat: Seat, order: &StoredOrder) -> bool {
+fn is_valid_premove(game: &StoredGame, seat: Seat, order: &StoredPremove) -> bool {
     let to_come = |turns: u8| turns < order.turn;
     game.status == GameStatus::Active
         && game.state.as_ref().is_some_and(|state| to_come(state.turns_begun(seat)))
@@ -126,7 +126,7 @@ fn is_live(game: &StoredGame, seat: Seat, order: &StoredOrder) -> bool {
 
 /// Locks the game until the end of the transaction. Returns the game and the seat that the player
 /// plays.
-async fn locked_seat(
+async fn lock_game_and_seat(
     conn: &mut Connection,
     viewer: Viewer,
     id: GameId,
@@ -134,7 +134,7 @@ async fn locked_seat(
     store::games::lock_game(conn, id).await?;
     let loaded = store::games::load_game(conn, id, viewer).await?;
     let game = authorize_view(conn, viewer, loaded).await?;
-    let seat = players_seat(&game, viewer)?;
+    let seat = require_controlled_seat(&game, viewer)?;
     if game.status != GameStatus::Active {
         return Err(RuleViolation::GameFinished.into());
     }

@@ -7,10 +7,10 @@ use crate::domain::table::{StoredGame, Viewer};
 use crate::i18n::Language;
 use crate::notifications::content::table_names;
 use crate::notifications::links::PictureLink;
-use crate::service::{Asker, Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, RateKey, Result, TableViolation};
 use crate::store;
 
-use super::history::{replayed_to, replayed_version};
+use super::history::{replay_to_version, replay_with_permit};
 use super::show::{get_game, load_visible};
 
 /// Input of a picture of a game. Contains only what all players at the table see.
@@ -35,39 +35,39 @@ pub async fn picture(
 ) -> Result<Drawing> {
     let mut game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
     if let Some(version) = version {
-        game = replayed_version(ctx, Asker::Account(viewer.player), game, version).await?;
+        game = replay_with_permit(ctx, RateKey::Account(viewer.player), game, version).await?;
     }
-    Drawing::of(&game, subject, language)
+    Drawing::new(&game, subject, language)
 }
 
 /// Returns the picture of a signed link, which needs no authentication. Waits for a permit of
-/// `asker` for expensive work.
+/// `rate_key` for expensive work.
 ///
 /// # Errors
 /// The link has expired or is invalid.
 pub async fn linked_picture(
     ctx: &Context,
-    asker: Asker,
+    rate_key: RateKey,
     link: PictureLink,
     signature: &str,
 ) -> Result<Drawing> {
-    if !link.is_good(ctx.senders.links.key(), signature, ctx.now()) {
+    if !link.is_valid(ctx.senders.links.key(), signature, ctx.now()) {
         return Err(Error::LinkInvalid);
     }
-    let own = ctx.clone();
+    let task_ctx = ctx.clone();
     let (id, version) = (link.game, link.version);
-    let game = ctx.in_heavy_turn(asker, async move {
-        let game = store::games::find_game(&mut *own.connection().await?, id).await?;
-        replayed_to(&own, game.ok_or(Error::GameNotFound)?, version).await
+    let game = ctx.with_permit(rate_key, async move {
+        let game = store::games::find_game(&mut *task_ctx.connection().await?, id).await?;
+        replay_to_version(&task_ctx, game.ok_or(Error::GameNotFound)?, version).await
     });
-    Drawing::of(&game.await?, link.subject, link.language)
+    Drawing::new(&game.await?, link.subject, link.language)
 }
 
 /// Returns the current game for links to its pictures.
 ///
 /// # Errors
 /// There is no such game for this viewer, or it has not started.
-pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
+pub async fn get_started_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
     let game = get_game(ctx, viewer, game).await?;
     if game.state.is_none() {
         return Err(TableViolation::NotStarted.into());
@@ -77,28 +77,29 @@ pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result
 
 /// Returns a text description of the table, with kingdoms in letters and quoted names; none before
 /// the start.
-pub fn table_in_words(game: &StoredGame, language: Language) -> Option<String> {
-    let drawing = Drawing::of(game, Subject::Table, language).ok()?;
+pub fn describe_table(game: &StoredGame, language: Language) -> Option<String> {
+    let drawing = Drawing::new(game, Subject::Table, language).ok()?;
     let names = Names::quoted(table_names(language, game));
     Some(Drawing { names, ..drawing }.text())
 }
 
-/// Renders an SVG as a PNG, outside the threads that serve requests. Waits for a permit of `asker`
+/// Renders an SVG as a PNG outside the request threads. Waits for a permit of `rate_key`
 /// for expensive work.
 ///
 /// # Errors
 /// The image cannot be rendered.
-pub async fn png(ctx: &Context, asker: Asker, svg: String, width: Width) -> Result<Vec<u8>> {
-    let own = ctx.clone();
-    let drawn = ctx.in_heavy_turn(asker, async move {
-        own.compute_apart("picture", move || kingdomino_render::png(&svg, width, Colors::Many))
+pub async fn png(ctx: &Context, rate_key: RateKey, svg: String, width: Width) -> Result<Vec<u8>> {
+    let task_ctx = ctx.clone();
+    let drawn = ctx.with_permit(rate_key, async move {
+        task_ctx
+            .spawn_cpu("picture", move || kingdomino_render::png(&svg, width, Colors::Many))
             .await
     });
     drawn.await?.map_err(|error| Error::Internal(error.to_string()))
 }
 
 impl Drawing {
-    fn of(game: &StoredGame, subject: Subject, language: Language) -> Result<Drawing> {
+    fn new(game: &StoredGame, subject: Subject, language: Language) -> Result<Drawing> {
         let state = game.state.ok_or(TableViolation::NotStarted)?;
         if let Subject::Kingdom(seat) = subject
             && state.settings().seats().all(|other| other != seat)

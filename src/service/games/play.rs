@@ -4,16 +4,16 @@ use crate::domain::event_log::{SeenVersions, Version};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::detached::run_detached;
-use crate::service::hang_up::unless_hung_up;
+use crate::service::hang_up::run_cancellable;
 use crate::service::{Context, Error, Result, ServerWork};
-use crate::store::games::REQUEST_ONCE;
+use crate::store::games::REQUEST_KEY_UNIQUE;
 use crate::store::{self, Connection};
 
-use super::applied::Applied;
-use super::conclude::conclude_at_once;
-use super::played_command::PlayedCommand;
-use super::repeated::{replay_or_stale, stale};
-use super::search::{Outcomes, Searcher};
+use super::applied::CommandResult;
+use super::conclude::conclude_series_game;
+use super::played_command::DecidedCommand;
+use super::repeated::{replay_or_stale, stale_error};
+use super::search::{SearchCache, SearchClient};
 use super::show::{authorize_view, load_visible};
 
 /// Plays one command: load, decide, record. One atomic statement records it and checks the version.
@@ -31,11 +31,11 @@ pub async fn play(
     expected: Version,
     request: IdempotentRequest,
     command: Command,
-) -> Result<Applied> {
+) -> Result<CommandResult> {
     let ctx = ctx.clone();
-    unless_hung_up(move |hang_up| {
-        let searcher = Searcher::Player(viewer.player, hang_up);
-        play_for(ctx, searcher, viewer, game, expected, request, command)
+    run_cancellable(move |cancel_token| {
+        let search_client = SearchClient::Player(viewer.player, cancel_token);
+        play_with_search(ctx, search_client, viewer, game, expected, request, command)
     })
     .await
 }
@@ -51,13 +51,13 @@ pub async fn play_seen(
     seen: &SeenVersions,
     request: IdempotentRequest,
     command: Command,
-) -> Result<Applied> {
-    let mut attempts_left = ATTEMPTS;
+) -> Result<CommandResult> {
+    let mut attempts_left = MAX_ATTEMPTS;
     loop {
         let expected = expected_version(ctx, viewer, game, seen).await?;
         attempts_left -= 1;
         match play(ctx, viewer, game, expected, request.clone(), command).await {
-            Err(Error::Stale { current, .. }) if seen.has(current) => {
+            Err(Error::VersionStale { current, .. }) if seen.has(current) => {
                 if attempts_left == 0 {
                     return Err(Error::Busy);
                 }
@@ -84,46 +84,48 @@ async fn expected_version(
 }
 
 /// Plays a command on behalf of a player that does not wait for the response.
-pub(super) async fn play_unasked(
+pub(super) async fn play_for_server(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
     expected: Version,
     request: IdempotentRequest,
     command: Command,
-) -> Result<Applied> {
+) -> Result<CommandResult> {
     let ctx = ctx.clone();
-    let searcher = Searcher::Server(ServerWork::LeftGames);
-    run_detached(play_for(ctx, searcher, viewer, game, expected, request, command)).await
+    let search_client = SearchClient::Server(ServerWork::AccountDeletion);
+    run_detached(play_with_search(ctx, search_client, viewer, game, expected, request, command))
+        .await
 }
 
-async fn play_for(
+async fn play_with_search(
     ctx: Context,
-    searcher: Searcher,
+    search_client: SearchClient,
     viewer: Viewer,
     game: GameId,
     expected: Version,
     request: IdempotentRequest,
     command: Command,
-) -> Result<Applied> {
-    let recent = play_on_recent(&ctx, viewer, game, expected, &request, command);
-    if let Some(game) = Box::pin(recent).await? {
-        conclude_at_once(&ctx, &game, &searcher).await;
-        return Ok(Applied { game, replayed: false });
+) -> Result<CommandResult> {
+    let cached = play_cached(&ctx, viewer, game, expected, &request, command);
+    if let Some(game) = Box::pin(cached).await? {
+        conclude_series_game(&ctx, &game, &search_client).await;
+        return Ok(CommandResult { game, replayed: false });
     }
-    let mut outcomes = Outcomes::default();
+    let mut search_cache = SearchCache::default();
     // Changes outside the events, made between reading and recording, require a retry.
-    for _ in 0..ATTEMPTS {
+    for _ in 0..MAX_ATTEMPTS {
         let mut conn = ctx.connection().await?;
-        let played = play_on(&ctx, &mut conn, &outcomes, viewer, game, expected, &request, command);
+        let played =
+            play_stored(&ctx, &mut conn, &search_cache, viewer, game, expected, &request, command);
         let played = Box::pin(played).await;
         drop(conn);
-        if outcomes.search(&ctx, &searcher).await? {
+        if search_cache.search(&ctx, &search_client).await? {
             continue;
         }
         if let Some(played) = played? {
             if !played.replayed {
-                conclude_at_once(&ctx, &played.game, &searcher).await;
+                conclude_series_game(&ctx, &played.game, &search_client).await;
             }
             return Ok(played);
         }
@@ -132,12 +134,12 @@ async fn play_for(
 }
 
 /// Maximum optimistic-concurrency retries.
-const ATTEMPTS: usize = 5;
+const MAX_ATTEMPTS: usize = 5;
 
 /// Plays on the cached game. Returns none if the game has to be loaded, in which case nothing was
 /// recorded: it is not cached, it has changed, the session has ended, a rule forbids the command,
 /// or a house player has to search.
-async fn play_on_recent(
+async fn play_cached(
     ctx: &Context,
     viewer: Viewer,
     id: GameId,
@@ -145,10 +147,10 @@ async fn play_on_recent(
     request: &IdempotentRequest,
     command: Command,
 ) -> Result<Option<StoredGame>> {
-    let Some(recent) = ctx.recent_games.take(id, expected) else { return Ok(None) };
-    let (game, secrets) = recent.read(ctx.now());
+    let Some(cached) = ctx.game_cache.take(id, expected) else { return Ok(None) };
+    let (game, secrets) = cached.into_game(ctx.now());
     let read_at = Some(game.read_at);
-    let Ok(decision) = PlayedCommand::of(&Outcomes::default(), game, secrets, viewer, command)
+    let Ok(decision) = DecidedCommand::new(&SearchCache::default(), game, secrets, viewer, command)
     else {
         return Ok(None);
     };
@@ -156,36 +158,36 @@ async fn play_on_recent(
         return Ok(None);
     }
     let update = decision.update(viewer, request, read_at).encode()?;
-    let recorded = ctx.append_queue.append(&ctx.pool, update).await?;
-    Ok(recorded.map(|at| decision.recorded(ctx, at)))
+    let recorded = ctx.command_batcher.append(&ctx.pool, update).await?;
+    Ok(recorded.map(|at| decision.into_recorded_game(ctx, at)))
 }
 
 /// Plays on the stored game. Returns none if data outside the events changed concurrently, in which
 /// case nothing was recorded.
 #[expect(clippy::too_many_arguments, reason = "a command, and on what it is decided")]
-async fn play_on(
+async fn play_stored(
     ctx: &Context,
     conn: &mut Connection,
-    outcomes: &Outcomes,
+    search_cache: &SearchCache,
     viewer: Viewer,
     id: GameId,
     expected: Version,
     request: &IdempotentRequest,
     command: Command,
-) -> Result<Option<Applied>> {
-    let decision = match decide(conn, outcomes, viewer, id, expected, request, command).await? {
-        Decided::Before(applied) => return Ok(Some(*applied)),
-        Decided::Now(decision) => decision,
+) -> Result<Option<CommandResult>> {
+    let decision = match decide(conn, search_cache, viewer, id, expected, request, command).await? {
+        RequestDecision::Replayed(applied) => return Ok(Some(*applied)),
+        RequestDecision::New(decision) => decision,
     };
     if decision.begins_pause() {
         let recorded = conn
             .transaction(async |conn| {
                 store::games::lock_game(conn, id).await?;
                 let decided =
-                    decide(conn, outcomes, viewer, id, expected, request, command).await?;
+                    decide(conn, search_cache, viewer, id, expected, request, command).await?;
                 let recorded = match &decided {
-                    Decided::Before(_) => None,
-                    Decided::Now(decision) => {
+                    RequestDecision::Replayed(_) => None,
+                    RequestDecision::New(decision) => {
                         let update = decision.update(viewer, request, None);
                         store::games::append_events(conn, &update).await?
                     }
@@ -194,17 +196,22 @@ async fn play_on(
             })
             .await?;
         return match recorded {
-            (Decided::Before(applied), _) => Ok(Some(*applied)),
-            (Decided::Now(decision), Some(at)) => {
-                Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false }))
+            (RequestDecision::Replayed(applied), _) => Ok(Some(*applied)),
+            (RequestDecision::New(decision), Some(at)) => Ok(Some(CommandResult {
+                game: decision.into_recorded_game(ctx, at),
+                replayed: false,
+            })),
+            (RequestDecision::New(_), None) => {
+                resolve_unrecorded(conn, viewer, id, expected, request).await
             }
-            (Decided::Now(_), None) => not_recorded(conn, viewer, id, expected, request).await,
         };
     }
     match store::games::append_events(conn, &decision.update(viewer, request, None)).await {
-        Ok(Some(at)) => Ok(Some(Applied { game: decision.recorded(ctx, at), replayed: false })),
-        Ok(None) => not_recorded(conn, viewer, id, expected, request).await,
-        Err(error) if error.violates(REQUEST_ONCE) => {
+        Ok(Some(at)) => {
+            Ok(Some(CommandResult { game: decision.into_recorded_game(ctx, at), replayed: false }))
+        }
+        Ok(None) => resolve_unrecorded(conn, viewer, id, expected, request).await,
+        Err(error) if error.violates(REQUEST_KEY_UNIQUE) => {
             replay_or_stale(conn, viewer, decision.game, expected, request).await.map(Some)
         }
         Err(error) => Err(error.into()),
@@ -212,52 +219,54 @@ async fn play_on(
 }
 
 /// Decision on a request for a loaded game.
-enum Decided {
+enum RequestDecision {
     /// Response to an earlier use of the same request.
-    Before(Box<Applied>),
-    Now(Box<PlayedCommand>),
+    Replayed(Box<CommandResult>),
+    New(Box<DecidedCommand>),
 }
 
 /// Loads the game and decides on the command, unless the same request was carried out before.
 async fn decide(
     conn: &mut Connection,
-    outcomes: &Outcomes,
+    search_cache: &SearchCache,
     viewer: Viewer,
     id: GameId,
     expected: Version,
     request: &IdempotentRequest,
     command: Command,
-) -> Result<Decided> {
+) -> Result<RequestDecision> {
     let (mut loaded, secrets) =
         match store::games::load_game_for_request(conn, id, viewer, &request.key).await? {
             Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
             None => (None, None),
         };
-    let known = loaded.as_mut().and_then(|loaded| loaded.known_request.take());
+    let known = loaded.as_mut().and_then(|loaded| loaded.recorded_request_hash.take());
     let game = authorize_view(conn, viewer, loaded).await?;
     match known {
         // A reused key takes precedence over errors of the rules.
-        Some(hash) if hash != request.hash => return Err(Error::KeyReused),
+        Some(hash) if hash != request.hash => return Err(Error::IdempotencyKeyReused),
         Some(_) => {
             let applied = replay_or_stale(conn, viewer, game, expected, request).await?;
-            return Ok(Decided::Before(Box::new(applied)));
+            return Ok(RequestDecision::Replayed(Box::new(applied)));
         }
-        None if game.version != expected => return Err(stale(conn, &game, expected).await?),
+        None if game.version != expected => return Err(stale_error(conn, &game, expected).await?),
         None => {}
     }
     let secrets = secrets.ok_or(Error::GameNotFound)?;
-    PlayedCommand::of(outcomes, game, secrets, viewer, command).map(Box::new).map(Decided::Now)
+    DecidedCommand::new(search_cache, game, secrets, viewer, command)
+        .map(Box::new)
+        .map(RequestDecision::New)
 }
 
 /// Returns the response after the statement recorded nothing: another request, or the same one on
 /// another node, was faster; the deadline has passed; or the session has ended.
-async fn not_recorded(
+async fn resolve_unrecorded(
     conn: &mut Connection,
     viewer: Viewer,
     id: GameId,
     expected: Version,
     request: &IdempotentRequest,
-) -> Result<Option<Applied>> {
+) -> Result<Option<CommandResult>> {
     let game = load_visible(conn, viewer, id).await?;
     if game.version != expected {
         return replay_or_stale(conn, viewer, game, expected, request).await.map(Some);

@@ -3,40 +3,40 @@ use kingdomino::{Cause, Command, Transition};
 
 use crate::domain::IdempotentRequest;
 use crate::domain::event_log::{Agreements, GameStatus};
-use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::table::{StoredGame, Viewer, WaitState};
 use crate::service::notifications::WaitKey;
 use crate::service::{Context, Error, Result};
 use crate::store::games::{GameUpdate, Secrets};
 
-use super::advance::{Advanced, advance};
-use super::orders::given;
-use super::recent_games::RecentGame;
-use super::search::Outcomes;
-use super::seats::playable;
-use super::waiting::waiting_after;
+use super::advance::{Transitioned, advance};
+use super::orders::valid_premoves;
+use super::recent_games::CachedGame;
+use super::search::SearchCache;
+use super::seats::require_playable;
+use super::waiting::wait_after_events;
 
 /// Result of a command, not recorded yet.
-pub(super) struct PlayedCommand {
+pub(super) struct DecidedCommand {
     /// The game before the command.
     pub game: StoredGame,
     secrets: Secrets,
-    advanced: Advanced,
-    waiting: Waiting,
+    transitioned: Transitioned,
+    waiting: WaitState,
     agreements: Agreements,
 }
 
-impl PlayedCommand {
+impl DecidedCommand {
     /// # Errors
     /// A rule forbids the command, the player has no seat that can be played, or a house player has
-    /// to search first; `outcomes` then holds the search.
-    pub fn of(
-        outcomes: &Outcomes,
+    /// to search first; `search_cache` then holds the search.
+    pub fn new(
+        search_cache: &SearchCache,
         game: StoredGame,
         secrets: Secrets,
         viewer: Viewer,
         command: Command,
-    ) -> Result<PlayedCommand> {
-        let (state, seat) = playable(&game, viewer)?;
+    ) -> Result<DecidedCommand> {
+        let (state, seat) = require_playable(&game, viewer)?;
         let deck = secrets.deck.as_ref();
         let deck =
             deck.ok_or_else(|| Error::Internal(format!("game {} has no deck", game.id)))?.clone();
@@ -44,13 +44,13 @@ impl PlayedCommand {
             state,
             deck: deck.clone(),
             cause: Cause::Command { seat, command },
-            orders: given(&game, &secrets.orders),
+            premoves: valid_premoves(&game, &secrets.premoves),
         };
         let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
-        let mut advanced = advance(outcomes, transition, tree)?;
-        let waiting = waiting_after(&game, &advanced.happened, &advanced.state);
-        let (waiting, agreements) = advanced.settle_proposal(&game, waiting);
-        Ok(PlayedCommand { game, secrets, advanced, waiting, agreements })
+        let mut transitioned = advance(search_cache, transition, tree)?;
+        let waiting = wait_after_events(&game, &transitioned.rule_events, &transitioned.state);
+        let (waiting, agreements) = transitioned.settle_proposal(&game, waiting);
+        Ok(DecidedCommand { game, secrets, transitioned, waiting, agreements })
     }
 
     /// Returns true if the command starts a pause. A pause has to start at the time of its event,
@@ -67,32 +67,32 @@ impl PlayedCommand {
         request: &'a IdempotentRequest,
         read_at: Option<Timestamp>,
     ) -> GameUpdate<'a> {
-        let PlayedCommand { game, secrets, advanced, waiting, agreements } = self;
+        let DecidedCommand { game, secrets, transitioned, waiting, agreements } = self;
         GameUpdate {
             player: Some(viewer.player),
-            session: viewer.needed_session(),
+            session: viewer.required_session(),
             read_at,
             request: Some(request),
-            ..advanced.update(game, secrets.seed, waiting, agreements)
+            ..transitioned.update(game, secrets.seed, waiting, agreements)
         }
     }
 
     /// Returns the game after the command, recorded at time `at`. Caches it if another command can
     /// follow.
-    pub fn recorded(self, ctx: &Context, at: Timestamp) -> StoredGame {
-        let PlayedCommand { mut game, secrets, advanced, waiting, agreements } = self;
-        game.version = game.version.after(advanced.events.len());
-        game.status = advanced.status();
-        game.revealed_seed = advanced.revealed_seed(secrets.seed);
+    pub fn into_recorded_game(self, ctx: &Context, at: Timestamp) -> StoredGame {
+        let DecidedCommand { mut game, secrets, transitioned, waiting, agreements } = self;
+        game.version = game.version.after(transitioned.events.len());
+        game.status = transitioned.status();
+        game.revealed_seed = transitioned.revealed_seed(secrets.seed);
         game.changed_at = at;
-        game.state = Some(advanced.state);
+        game.state = Some(transitioned.state);
         game.waiting = waiting;
         game.agreements = agreements;
-        ctx.waiters.ring(WaitKey::Game(game.id), game.version.number().into());
-        ctx.recent_games.acknowledge(&game);
+        ctx.waiters.wake(WaitKey::Game(game.id), game.version.number().into());
+        ctx.game_cache.acknowledge(&game);
         if game.status == GameStatus::Active {
-            let (game, noted_at) = (game.clone(), ctx.now());
-            ctx.recent_games.put(RecentGame { game, secrets, noted_at });
+            let (game, cached_at) = (game.clone(), ctx.now());
+            ctx.game_cache.insert(CachedGame { game, secrets, cached_at });
         }
         game
     }

@@ -5,8 +5,8 @@ use crate::domain::event_log::{GameStatus, SeenVersions};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Context, Result};
 
-use super::repeated::stale;
-use super::seats::playable;
+use super::repeated::stale_error;
+use super::seats::require_playable;
 use super::show::load_visible;
 
 /// Returns the game right after a command, as far as the command and public information determine
@@ -25,9 +25,9 @@ pub async fn preview(
     let mut conn = ctx.connection().await?;
     let mut game = load_visible(&mut conn, viewer, id).await?;
     if let Some(seen) = seen.filter(|seen| !seen.has(game.version)) {
-        return Err(stale(&mut conn, &game, seen.latest()).await?);
+        return Err(stale_error(&mut conn, &game, seen.latest()).await?);
     }
-    let (mut state, seat) = playable(&game, viewer)?;
+    let (mut state, seat) = require_playable(&game, viewer)?;
     let events = kingdomino::preview(&state, seat, command)?;
     for event in &events {
         kingdomino::evolve(&mut state, event);

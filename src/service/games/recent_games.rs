@@ -10,7 +10,7 @@ use crate::domain::table::StoredGame;
 use crate::store::games::Secrets;
 
 /// Maximum cached games, of some kilobytes each.
-const MOST: NonZero<usize> = NonZero::new(8_192).expect("not zero");
+const MAX_CACHED_GAMES: NonZero<usize> = NonZero::new(8_192).expect("not zero");
 
 /// Cache of the games that this process recorded last. The next command in a cached game is decided
 /// without loading the game. Changes by other nodes do not invalidate the cache: a decision on an
@@ -18,43 +18,43 @@ const MOST: NonZero<usize> = NonZero::new(8_192).expect("not zero");
 ///
 /// One per process and its clones.
 #[derive(Clone)]
-pub struct RecentGames {
-    kept: Arc<Mutex<LruCache<GameId, Box<RecentGame>>>>,
+pub struct GameCache {
+    games: Arc<Mutex<LruCache<GameId, Box<CachedGame>>>>,
     /// Versions acknowledged last, with the times of their events. After a failover, the database
     /// must still have them.
     acknowledged: Arc<Mutex<LruCache<GameId, (Version, Timestamp)>>>,
 }
 
 /// A game as recorded by this process.
-pub(super) struct RecentGame {
+pub(super) struct CachedGame {
     pub game: StoredGame,
     pub secrets: Secrets,
     /// Time of the recording by the machine's clock. The times of the game are by the clock of the
     /// database.
-    pub noted_at: Timestamp,
+    pub cached_at: Timestamp,
 }
 
-impl Default for RecentGames {
-    fn default() -> RecentGames {
-        RecentGames {
-            kept: Arc::new(Mutex::new(LruCache::new(MOST))),
-            acknowledged: Arc::new(Mutex::new(LruCache::new(MOST))),
+impl Default for GameCache {
+    fn default() -> GameCache {
+        GameCache {
+            games: Arc::new(Mutex::new(LruCache::new(MAX_CACHED_GAMES))),
+            acknowledged: Arc::new(Mutex::new(LruCache::new(MAX_CACHED_GAMES))),
         }
     }
 }
 
-impl RecentGames {
+impl GameCache {
     /// Removes and returns the game if it is cached at this version. The caller puts the result of
     /// its decision back.
-    pub(super) fn take(&self, id: GameId, version: Version) -> Option<Box<RecentGame>> {
-        let mut games = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_as_expected = games.peek(&id).is_some_and(|recent| recent.game.version == version);
+    pub(super) fn take(&self, id: GameId, version: Version) -> Option<Box<CachedGame>> {
+        let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_as_expected = games.peek(&id).is_some_and(|cached| cached.game.version == version);
         if is_as_expected { games.pop(&id) } else { None }
     }
 
-    pub(super) fn put(&self, recent: RecentGame) {
-        let mut games = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        games.put(recent.game.id, Box::new(recent));
+    pub(super) fn insert(&self, cached: CachedGame) {
+        let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
+        games.put(cached.game.id, Box::new(cached));
     }
 
     /// Remembers the version of a game that is about to be acknowledged. Excludes sandboxes: they
@@ -81,7 +81,7 @@ impl RecentGames {
     }
 
     /// Removes the acknowledged versions of games after their loss was reported.
-    pub(in crate::service) fn forget(&self, games: impl Iterator<Item = GameId>) {
+    pub(in crate::service) fn remove_acknowledged(&self, games: impl Iterator<Item = GameId>) {
         let mut acknowledged = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
         for game in games {
             acknowledged.pop(&game);
@@ -89,13 +89,13 @@ impl RecentGames {
     }
 }
 
-impl RecentGame {
+impl CachedGame {
     /// Returns the game with its database time estimated from the machine's time `now`.
-    pub fn read(self, now: Timestamp) -> (StoredGame, Secrets) {
-        let RecentGame { mut game, secrets, noted_at } = self;
+    pub fn into_game(self, now: Timestamp) -> (StoredGame, Secrets) {
+        let CachedGame { mut game, secrets, cached_at } = self;
         // The database stores microseconds.
         let since = SignedDuration::from_micros(
-            i64::try_from(now.duration_since(noted_at).as_micros()).unwrap_or_default(),
+            i64::try_from(now.duration_since(cached_at).as_micros()).unwrap_or_default(),
         );
         game.read_at = game.changed_at.checked_add(since).unwrap_or(game.changed_at);
         (game, secrets)
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn acknowledged_version_survives_lower_moves() {
-        let games = RecentGames::default();
+        let games = GameCache::default();
         let id = GameId::new(Uuid::from_u128(1));
         let at = Timestamp::constant;
         let acknowledge = |version, second| {
@@ -123,7 +123,7 @@ mod tests {
         acknowledge(31, 4);
         let version = Version::from_number(31);
         assert_eq!(games.acknowledged(), [(id, version, at(2, 0))]);
-        games.forget(std::iter::once(id));
+        games.remove_acknowledged(std::iter::once(id));
         acknowledge(32, 5);
         assert_eq!(games.acknowledged().len(), 1);
     }

@@ -1,14 +1,14 @@
 use std::collections::BTreeMap;
 
 use crate::domain::event_log::{GameStatus, StoredEvent, Version};
-use crate::domain::table::{EndedGameFilter, Exported, StoredGame, Viewer};
+use crate::domain::table::{EndedGameFilter, ExportScope, StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::game_record::{Record, RecordDefect, RecordParts, players};
-use crate::service::accounts::owner;
-use crate::service::{Asker, Context, Error, Export, Result, TableViolation};
+use crate::service::accounts::resolve_owner;
+use crate::service::{Context, Error, Export, RateKey, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::search::client;
+use super::search::compute_client;
 use super::show::load_visible;
 
 /// Returns the record of a finished or cancelled game.
@@ -23,9 +23,9 @@ pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record>
     if game.is_sandbox() {
         return Err(TableViolation::IsSandbox.into());
     }
-    let own = ctx.clone();
-    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
-        read_record(&mut *own.connection().await?, &game).await
+    let task_ctx = ctx.clone();
+    ctx.with_permit(RateKey::Account(viewer.player), async move {
+        read_record(&mut *task_ctx.connection().await?, &game).await
     })
     .await
 }
@@ -36,12 +36,12 @@ async fn read_record(conn: &mut Connection, game: &StoredGame) -> Result<Record>
     let players: Vec<PlayerId> = players(&events).into_iter().collect();
     let names = store::accounts::find_names(conn, &players).await?;
     let names = names.into_iter().filter_map(|(player, name)| Some((player, name?))).collect();
-    record_of(game, &events, names)
+    build_record(game, &events, names)
         .ok_or_else(|| Error::Internal(format!("finished game {} has no seed", game.id)))
 }
 
 /// Returns the record of a game with all its events; none if the game is not over.
-pub(crate) fn record_of(
+pub(crate) fn build_record(
     game: &StoredGame,
     events: &[StoredEvent],
     names: BTreeMap<PlayerId, String>,
@@ -61,52 +61,62 @@ pub(crate) fn record_of(
 
 /// Result of verifying a record.
 #[derive(Debug)]
-pub struct Verified {
+pub struct RecordVerification {
     pub game: Option<GameId>,
     /// First defect found.
-    pub flaw: Option<RecordDefect>,
+    pub defect: Option<RecordDefect>,
     /// True if the record equals the one on this server; none if the viewer cannot view such a game
     /// here.
-    pub is_ours: Option<bool>,
+    pub matches_server: Option<bool>,
 }
 
 /// Cost of reading a submitted record in addition to its request, in requests.
-pub const READ_UNITS: u32 = 5;
+pub const RECORD_READ_UNITS: u32 = 5;
 
 /// Runs `read` on a submitted record for a player, in the [compute
 /// pool](crate::service::ComputePool).
 ///
 /// # Errors
 /// The pool rejects the job.
-pub(super) async fn in_compute_pool<T: Send + 'static>(
+pub(super) async fn run_in_compute_pool<T: Send + 'static>(
     ctx: &Context,
     player: PlayerId,
     read: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T> {
-    ctx.compute.run(client(ctx, player).await?, READ_UNITS, move |_| read()).await
+    ctx.compute.run(compute_client(ctx, player).await?, RECORD_READ_UNITS, move |_| read()).await
 }
 
 /// Verifies a record from any source. Defects of the record are part of the result, not an error.
 ///
 /// # Errors
 /// The store fails, or too many records are being verified.
-pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Result<Verified> {
-    let read = in_compute_pool(ctx, viewer.player, move || {
+pub async fn verify_record(
+    ctx: &Context,
+    viewer: Viewer,
+    line: Vec<u8>,
+) -> Result<RecordVerification> {
+    let read = run_in_compute_pool(ctx, viewer.player, move || {
         let record = Record::read(&line)?;
-        let flaw = record.verify().err();
-        Ok::<_, RecordDefect>((record, flaw))
+        let defect = record.verify().err();
+        Ok::<_, RecordDefect>((record, defect))
     });
-    let (theirs, flaw) = match read.await? {
+    let (submitted, defect) = match read.await? {
         Ok(read) => read,
-        Err(flaw) => return Ok(Verified { game: None, flaw: Some(flaw), is_ours: None }),
+        Err(defect) => {
+            return Ok(RecordVerification {
+                game: None,
+                defect: Some(defect),
+                matches_server: None,
+            });
+        }
     };
-    let game = theirs.header.game;
-    let is_ours = match record(ctx, viewer, game).await {
-        Ok(ours) => Some(ours.header == theirs.header && ours.events == theirs.events),
+    let game = submitted.header.game;
+    let matches_server = match record(ctx, viewer, game).await {
+        Ok(stored) => Some(stored.header == submitted.header && stored.events == submitted.events),
         Err(Error::GameNotFound | Error::Table(_)) => None,
         Err(error) => return Err(error),
     };
-    Ok(Verified { game: Some(game), flaw, is_ours })
+    Ok(RecordVerification { game: Some(game), defect, matches_server })
 }
 
 /// Returns the position from which an export continues after a game.
@@ -116,7 +126,7 @@ pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Resu
 pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Result<i64> {
     let mut conn = ctx.connection().await?;
     load_visible(&mut conn, viewer, after).await?;
-    let position = store::games::find_in_chronicle(&mut conn, after).await?;
+    let position = store::games::find_finished_position(&mut conn, after).await?;
     position.ok_or_else(|| TableViolation::NotFinished.into())
 }
 
@@ -126,7 +136,7 @@ pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Re
 /// # Errors
 /// The owner has too many exports open.
 pub async fn begin_export(ctx: &Context, viewer: Viewer) -> Result<Export> {
-    ctx.exports.open(owner(ctx, viewer.player).await?, ctx.quotas.get().exports)
+    ctx.exports.open(resolve_owner(ctx, viewer.player).await?, ctx.quotas.get().exports)
 }
 
 /// Returns the next records of an export, in the order in which the games were concluded, and the
@@ -134,18 +144,25 @@ pub async fn begin_export(ctx: &Context, viewer: Viewer) -> Result<Export> {
 pub async fn export(
     ctx: &Context,
     viewer: Viewer,
-    which: Exported,
+    exported: ExportScope,
     filter: &EndedGameFilter,
     after: i64,
 ) -> Result<Option<(i64, Vec<Record>)>> {
     let mut conn = ctx.connection().await?;
     // The session may have been revoked since the previous page.
-    if let Some(session) = viewer.needed_session()
-        && !store::accounts::session_is_live(&mut conn, viewer.player, session).await?
+    if let Some(session) = viewer.required_session()
+        && !store::accounts::is_session_live(&mut conn, viewer.player, session).await?
     {
         return Err(Error::SessionEnded);
     }
-    let page = store::games::list_exported(&mut conn, which, filter, after, PAGE).await?;
+    let page = store::games::list_finished_games_to_export(
+        &mut conn,
+        exported,
+        filter,
+        after,
+        RECORDS_PER_PAGE,
+    )
+    .await?;
     let Some((last, _)) = page.last().copied() else { return Ok(None) };
     let mut records = Vec::with_capacity(page.len());
     for (_, id) in page {
@@ -156,4 +173,4 @@ pub async fn export(
 }
 
 /// Records per page. A page stays in memory until the client has read it.
-const PAGE: i64 = 4;
+const RECORDS_PER_PAGE: i64 = 4;

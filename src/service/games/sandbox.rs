@@ -7,20 +7,20 @@ use kingdomino::{Event, Fact, HousePlayer, Settings};
 use uuid::Uuid;
 
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{RatingMode, TableEvent, Version, house_account, standing};
+use crate::domain::event_log::{RatingMode, TableEvent, Version, effective_events, house_account};
 use crate::domain::table::{GameSummary, TableAccess, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::game_record::Record;
-use crate::service::hang_up::unless_hung_up;
+use crate::service::hang_up::run_cancellable;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::NewTableRow;
 use crate::store::{self, Connection};
 
-use super::applied::Applied;
-use super::open::{once_opened, opened_before, opening_request};
-use super::opening::Opening;
-use super::record::in_compute_pool;
-use super::search::{Outcomes, Searcher};
+use super::applied::CommandResult;
+use super::open::{creation_request, find_replayed_creation, resolve_creation};
+use super::opening::TableBuilder;
+use super::record::run_in_compute_pool;
+use super::search::{SearchCache, SearchClient};
 
 /// Initial position of a sandbox.
 pub enum NewSandbox {
@@ -31,7 +31,7 @@ pub enum NewSandbox {
 }
 
 /// Input for creating a sandbox.
-struct Plan {
+struct SandboxPlan {
     settings: Settings,
     scheme: ShuffleScheme,
     /// Id of the game that determines the shuffle.
@@ -51,55 +51,58 @@ struct Plan {
 pub async fn create_sandbox(
     ctx: &Context,
     viewer: Viewer,
-    wish: NewSandbox,
+    params: NewSandbox,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
+) -> Result<CommandResult> {
     let ctx = ctx.clone();
-    unless_hung_up(async move |hang_up| {
-        let known = opened_before(&mut *ctx.connection().await?, viewer, request.as_ref()).await?;
+    run_cancellable(async move |cancel_token| {
+        let known =
+            find_replayed_creation(&mut *ctx.connection().await?, viewer, request.as_ref()).await?;
         if let Some(played) = known {
             return Ok(played);
         }
         let (id, drawn) = ctx.games.draw(ctx.new_id())?;
-        let plan = match wish {
+        let plan = match params {
             NewSandbox::New { settings, seed, house } => {
-                new_game(settings, seed.unwrap_or(drawn), house)?
+                plan_new_game(settings, seed.unwrap_or(drawn), house)?
             }
             NewSandbox::Position { record, version } => {
-                let read = in_compute_pool(&ctx, viewer.player, move || position(&record, version));
+                let read = run_in_compute_pool(&ctx, viewer.player, move || {
+                    plan_from_record(&record, version)
+                });
                 tokio::select! {
                     plan = read => plan??,
                     // No client is left to receive the error.
-                    () = hang_up.happens() => return Err(Error::Busy),
+                    () = cancel_token.cancelled() => return Err(Error::Busy),
                 }
             }
         };
-        let searcher = Searcher::Player(viewer.player, hang_up);
-        let mut outcomes = Outcomes::default();
+        let search_client = SearchClient::Player(viewer.player, cancel_token);
+        let mut search_cache = SearchCache::default();
         loop {
-            let turn = ctx.turns.of(viewer.player).await;
+            let account_lock = ctx.account_locks.lock(viewer.player).await;
             let mut conn = ctx.connection().await?;
             let opened = conn
                 .transaction(async |conn| {
                     let kept = ctx.quotas.get().sandboxes - 1;
                     store::games::delete_sandboxes(conn, viewer.player, kept).await?;
-                    insert(conn, &outcomes, id, viewer, &plan, request.as_ref()).await
+                    insert(conn, &search_cache, id, viewer, &plan, request.as_ref()).await
                 })
                 .await;
             // The game is not visible to other requests yet, so the search result stays valid.
-            if outcomes.is_wanting() {
-                drop((conn, turn));
-                outcomes.search(&ctx, &searcher).await?;
+            if search_cache.needs_search() {
+                drop((conn, account_lock));
+                search_cache.search(&ctx, &search_client).await?;
                 continue;
             }
-            return once_opened(&mut conn, viewer, id, opened, request.as_ref()).await;
+            return resolve_creation(&mut conn, viewer, id, opened, request.as_ref()).await;
         }
     })
     .await
 }
 
 /// Returns the sandboxes of the player, newest first.
-pub async fn sandboxes(
+pub async fn list_sandboxes(
     ctx: &Context,
     viewer: Viewer,
     after: Option<GameId>,
@@ -109,11 +112,15 @@ pub async fn sandboxes(
     Ok(store::games::list_sandboxes(&mut conn, viewer.player, after, limit).await?)
 }
 
-fn new_game(settings: Settings, seed: Bytes32, house: Vec<HousePlayer>) -> Result<Plan> {
+fn plan_new_game(
+    settings: Settings,
+    seed: Bytes32,
+    house: Vec<HousePlayer>,
+) -> Result<SandboxPlan> {
     if house.len() >= usize::from(settings.players()) {
         return Err(TableViolation::TooManyHousePlayers.into());
     }
-    Ok(Plan {
+    Ok(SandboxPlan {
         settings,
         scheme: ShuffleScheme::NEWEST,
         // A fixed id, so that the same seed always produces the same deck.
@@ -127,7 +134,7 @@ fn new_game(settings: Settings, seed: Bytes32, house: Vec<HousePlayer>) -> Resul
 
 /// Builds the game of a record up to a version, with all moves attributed to the players
 /// themselves.
-fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
+fn plan_from_record(record: &[u8], version: Option<Version>) -> Result<SandboxPlan> {
     let record = Record::read(record).map_err(Error::RecordInvalid)?;
     record.verify().map_err(Error::RecordInvalid)?;
     let started = record.events.iter().find_map(|event| match event.fact {
@@ -141,21 +148,21 @@ fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
         return Err(Error::VersionNotFound);
     }
     let events = record.events.partition_point(|event| event.version <= version);
-    let played = standing(&record.events[..events]);
-    Ok(Plan {
+    let played = effective_events(&record.events[..events]);
+    Ok(SandboxPlan {
         settings,
         scheme: record.header.scheme,
         shuffled_as: record.header.game.uuid(),
         seed: record.header.seed.0,
         entropy: record.header.seats.iter().map(|seat| seat.entropy.map(|hex| hex.0)).collect(),
         house: Vec::new(),
-        played: played.into_iter().filter_map(|event| action(event.of_the_rules()?)).collect(),
+        played: played.into_iter().filter_map(|event| board_event(event.rules_event()?)).collect(),
     })
 }
 
 /// Returns the event if it changes the board. Changes of control are dropped, because the owner of
 /// the sandbox has all seats.
-fn action(event: Event) -> Option<Event> {
+fn board_event(event: Event) -> Option<Event> {
     let done = match event.fact {
         Fact::LineDealt { .. }
         | Fact::Picked { .. }
@@ -178,13 +185,13 @@ fn action(event: Event) -> Option<Event> {
 /// Inserts the sandbox. House players get the last seats, and the player all others.
 async fn insert(
     conn: &mut Connection,
-    outcomes: &Outcomes,
+    search_cache: &SearchCache,
     id: GameId,
     viewer: Viewer,
-    plan: &Plan,
+    plan: &SandboxPlan,
     request: Option<&IdempotentRequest>,
 ) -> Result<()> {
-    let Plan { settings, entropy, house, played, .. } = plan;
+    let SandboxPlan { settings, entropy, house, played, .. } = plan;
     let table = NewTableRow {
         id,
         opener: viewer.player,
@@ -201,14 +208,14 @@ async fn insert(
         seed: plan.seed,
         request,
     };
-    if !store::accounts::share_player(conn, viewer.player).await? {
+    if !store::accounts::lock_player_shared(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
-    let own = usize::from(settings.players()) - house.len();
+    let player_seats = usize::from(settings.players()) - house.len();
     let accounts = house.iter().zip(1..).map(|(house, number)| house_account(*house, number));
-    let players = std::iter::repeat_n(viewer.player, own).chain(accounts);
+    let players = std::iter::repeat_n(viewer.player, player_seats).chain(accounts);
     let added = entropy.iter().copied().chain(std::iter::repeat(None));
     let seats = players.zip(added).collect();
-    let opening = Opening { table, seats, invited: Vec::new(), played: played.clone() };
-    opening.insert(conn, outcomes, viewer, Some(&opening_request())).await
+    let builder = TableBuilder { table, seats, invited: Vec::new(), played: played.clone() };
+    builder.insert(conn, search_cache, viewer, Some(&creation_request())).await
 }

@@ -6,9 +6,9 @@ use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Result};
 use crate::store::Connection;
 
-use super::applied::Applied;
-use super::join::sit_down;
-use super::table_transaction::{Table, TableChange, TableStep, When, opener_only, take};
+use super::applied::CommandResult;
+use super::join::take_next_seat;
+use super::table_transaction::{GamePhase, Table, TableChange, TableStep, require_host, run_step};
 
 /// Gives the next free seat to a house player. Filling the last one starts the game.
 ///
@@ -20,23 +20,23 @@ pub async fn add_house_player(
     game: GameId,
     house: HousePlayer,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, SeatHouse(house)).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, AddHousePlayerStep(house)).await
 }
 
-struct SeatHouse(HousePlayer);
+struct AddHousePlayerStep(HousePlayer);
 
-impl TableStep for SeatHouse {
-    const WHEN: When = When::BeforeTheStart;
-    const LENGTHENS: bool = true;
+impl TableStep for AddHousePlayerStep {
+    const PHASE: GamePhase = GamePhase::BeforeStart;
+    const IS_LENGTH_LIMITED: bool = true;
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
-        opener_only(table.game, table.viewer)?;
+        require_host(table.game, table.viewer)?;
         // The number is unique among the house players of the table, regardless of their kind, to
         // keep names distinct. Each kind has as many accounts as there are seats besides the
         // host's.
-        let beside = table.game.seats.iter().filter(|seat| seat.house().is_some()).count();
-        let number = u8::try_from(beside + 1).unwrap_or(u8::MAX);
-        sit_down(conn, table, house_account(self.0, number), None).await
+        let house_players = table.game.seats.iter().filter(|seat| seat.house().is_some()).count();
+        let number = u8::try_from(house_players + 1).unwrap_or(u8::MAX);
+        take_next_seat(conn, table, house_account(self.0, number), None).await
     }
 }

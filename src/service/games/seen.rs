@@ -23,5 +23,5 @@ pub async fn mark_game_seen(
         return Err(TableViolation::NotSeated.into());
     }
     let seen = version.min(game.version);
-    Ok(store::games::set_seen(&mut conn, game.id, viewer.player, seen).await?)
+    Ok(store::games::set_seen_version(&mut conn, game.id, viewer.player, seen).await?)
 }

@@ -1,5 +1,5 @@
 use crate::domain::GameId;
-use crate::domain::table::{NOBODY, StoredGame, TableAccess, Viewer};
+use crate::domain::table::{PUBLIC_VIEWER, StoredGame, TableAccess, Viewer};
 use crate::service::{Context, Error, Result};
 use crate::store::games::GameForViewer;
 use crate::store::{self, Connection};
@@ -16,8 +16,8 @@ pub async fn get_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Sto
 ///
 /// # Errors
 /// There is no such public game.
-pub async fn public_game(ctx: &Context, game: GameId) -> Result<StoredGame> {
-    load_visible(&mut *ctx.connection().await?, NOBODY, game).await
+pub async fn get_public_game(ctx: &Context, game: GameId) -> Result<StoredGame> {
+    load_visible(&mut *ctx.connection().await?, PUBLIC_VIEWER, game).await
 }
 
 /// Returns the game if the viewer may view it.
@@ -58,11 +58,11 @@ pub(super) async fn authorize_session(
     loaded: Option<GameForViewer>,
 ) -> Result<GameForViewer> {
     let Some(loaded) = loaded else {
-        let live = viewer.has_no_session()
-            || store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
+        let live = viewer.is_sessionless()
+            || store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
         return Err(if live { Error::GameNotFound } else { Error::SessionEnded });
     };
-    if !loaded.session_is_live && !viewer.has_no_session() {
+    if !loaded.session_is_live && !viewer.is_sessionless() {
         return Err(Error::SessionEnded);
     }
     Ok(loaded)

@@ -9,9 +9,9 @@ use crate::domain::GameId;
 /// Source of ids and seeds of new games. The seed determines the deck. Tests inject a source to
 /// reproduce games.
 #[derive(Clone)]
-pub struct GameSource(Arc<Draw>);
+pub struct GameSource(Arc<DrawFn>);
 
-type Draw = dyn Fn(Uuid) -> Result<(Uuid, Bytes32), NoEntropy> + Send + Sync;
+type DrawFn = dyn Fn(Uuid) -> Result<(Uuid, Bytes32), NoEntropy> + Send + Sync;
 
 impl GameSource {
     /// Creates a source from `draw`, which receives a new id and returns this or another id, and
@@ -23,7 +23,7 @@ impl GameSource {
     }
 
     /// Draws unpredictable seeds from the operating system's generator.
-    pub fn unforeseeable() -> GameSource {
+    pub fn from_os_random() -> GameSource {
         GameSource::new(|id| Ok((id, random_bytes()?)))
     }
 

@@ -1,7 +1,7 @@
 use kingdomino::shuffle::{Hex32, LineTree};
 use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
 
-use crate::domain::event_log::{NewEvent, OfSeries, TableEvent};
+use crate::domain::event_log::{NewEvent, SeriesRef, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Error, Result, TableViolation};
@@ -9,10 +9,10 @@ use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
 use super::advance::advance;
-use super::applied::Applied;
-use super::search::Outcomes;
-use super::table_transaction::{Table, TableChange, TableStep, When, opener_only, take};
-use super::waiting::waiting_after;
+use super::applied::CommandResult;
+use super::search::SearchCache;
+use super::table_transaction::{GamePhase, Table, TableChange, TableStep, require_host, run_step};
+use super::waiting::wait_after_events;
 
 /// Starts the game with the seated players.
 ///
@@ -24,37 +24,37 @@ pub async fn start_game(
     viewer: Viewer,
     game: GameId,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, Start).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, Start).await
 }
 
 struct Start;
 
 impl TableStep for Start {
-    const WHEN: When = When::BeforeTheStart;
+    const PHASE: GamePhase = GamePhase::BeforeStart;
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
-        let Table { game, secrets, viewer, outcomes } = table;
-        opener_only(game, viewer)?;
-        start(conn, outcomes, game, secrets, Vec::new()).await
+        let Table { game, secrets, viewer, search_cache } = table;
+        require_host(game, viewer)?;
+        start(conn, search_cache, game, secrets, Vec::new()).await
     }
 }
 
 /// Shuffles and deals, from the seed and the entropy of the players.
 pub(crate) async fn start(
     conn: &mut Connection,
-    outcomes: &Outcomes,
+    search_cache: &SearchCache,
     game: &StoredGame,
     secrets: &Secrets,
     events: Vec<NewEvent>,
 ) -> Result<TableChange> {
-    start_at(conn, outcomes, game, secrets, events, Vec::new()).await
+    start_after_events(conn, search_cache, game, secrets, events, Vec::new()).await
 }
 
 /// As [`start`], for a game that continues after the events in `played`.
-pub(crate) async fn start_at(
+pub(crate) async fn start_after_events(
     conn: &mut Connection,
-    outcomes: &Outcomes,
+    search_cache: &SearchCache,
     game: &StoredGame,
     secrets: &Secrets,
     mut events: Vec<NewEvent>,
@@ -73,35 +73,36 @@ pub(crate) async fn start_at(
     let transition = Transition {
         state: GameState::new(setup),
         deck: deck.clone(),
-        cause: Cause::Start { house: house(game), played },
-        orders: Vec::new(),
+        cause: Cause::Start { house: house_players(game), played },
+        premoves: Vec::new(),
     };
     let tree = game.line_tree(&secrets.seed, &deck, settings);
     let root = tree.as_ref().map(LineTree::root);
     // Runs before any write, because it may require a search.
-    let advanced = advance(outcomes, transition, || tree)?;
-    store::games::store_start(conn, game.id, settings, &deck, root.as_ref()).await?;
-    if let Some(OfSeries { id, number: 1 }) = game.series {
-        let places: Vec<_> = game.seats.iter().map(|seat| (seat.player, seat.entropy)).collect();
-        let order: Vec<u8> = (0..players).collect();
-        store::series::insert_places(conn, id, &places).await?;
-        store::series::begin_series_game(conn, id, 1, &order).await?;
+    let transitioned = advance(search_cache, transition, || tree)?;
+    store::games::store_start_parameters(conn, game.id, settings, &deck, root.as_ref()).await?;
+    if let Some(SeriesRef { id, number: 1 }) = game.series {
+        let series_players: Vec<_> =
+            game.seats.iter().map(|seat| (seat.player, seat.entropy)).collect();
+        let seat_order: Vec<u8> = (0..players).collect();
+        store::series::insert_series_players(conn, id, &series_players).await?;
+        store::series::begin_series_game(conn, id, 1, &seat_order).await?;
     }
 
     let seats = game.seats.iter().map(|seat| seat.player).collect();
     let Setup { settings, kings, quests } = setup;
     let lines_root = root.map(Hex32);
     let started = TableEvent::GameStarted { seats, settings, kings, quests, lines_root };
-    events.push(NewEvent::of_the_table(started));
-    let waiting = waiting_after(game, &advanced.happened, &advanced.state);
+    events.push(NewEvent::at_table(started));
+    let waiting = wait_after_events(game, &transitioned.rule_events, &transitioned.state);
     // A game without human decisions ends immediately.
-    let (status, revealed_seed) = (advanced.status(), advanced.revealed_seed(secrets.seed));
-    events.extend(advanced.events);
-    Ok(TableChange { status, state: Some(advanced.state), revealed_seed, events, waiting })
+    let (status, revealed_seed) = (transitioned.status(), transitioned.revealed_seed(secrets.seed));
+    events.extend(transitioned.events);
+    Ok(TableChange { status, state: Some(transitioned.state), revealed_seed, events, waiting })
 }
 
 /// Returns the house players at the table with their seats.
-fn house(game: &StoredGame) -> Vec<(Seat, HousePlayer)> {
-    let seats = game.seats.iter().zip(Seat::of(u8::MAX));
-    seats.filter_map(|(sitter, seat)| Some((seat, sitter.house()?))).collect()
+fn house_players(game: &StoredGame) -> Vec<(Seat, HousePlayer)> {
+    let seats = game.seats.iter().zip(Seat::for_players(u8::MAX));
+    seats.filter_map(|(player, seat)| Some((seat, player.house()?))).collect()
 }

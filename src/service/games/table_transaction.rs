@@ -2,32 +2,32 @@ use kingdomino::shuffle::Bytes32;
 use kingdomino::{GameState, RuleViolation};
 
 use crate::domain::event_log::{Agreements, GameStatus, NewEvent, Version};
-use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::table::{StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, IdempotentRequest};
-use crate::service::hang_up::unless_hung_up;
+use crate::service::hang_up::run_cancellable;
 use crate::service::notifications::WaitKey;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{GameUpdate, RecordedRequest, Secrets};
 use crate::store::{self, Connection};
 
 use super::advance::agreements_after;
-use super::applied::Applied;
+use super::applied::CommandResult;
 use super::limits::check_length;
-use super::repeated::{as_first_answered, repeated};
-use super::search::{Outcomes, Searcher};
+use super::repeated::{find_recorded_request, restore_first_response};
+use super::search::{SearchCache, SearchClient};
 use super::show::{authorize_session, may_view};
 
 /// An action at a table other than playing a command.
 pub(super) trait TableStep: Send + Sync + 'static {
     /// Phase of the game in which the step is allowed.
-    const WHEN: When;
+    const PHASE: GamePhase;
     /// True if the step makes a game longer without bringing it closer to its end.
-    const LENGTHENS: bool = false;
+    const IS_LENGTH_LIMITED: bool = false;
     /// True if the step locks the player's account.
     const LOCKS_ACCOUNT: bool = false;
 
     /// Returns true if the step does not require access to the table.
-    fn admits_strangers(&self) -> bool {
+    fn skips_access_check(&self) -> bool {
         false
     }
 
@@ -43,9 +43,9 @@ pub(super) trait TableStep: Send + Sync + 'static {
 }
 
 /// Phase of a game.
-pub(super) enum When {
-    BeforeTheStart,
-    WhileItRuns,
+pub(super) enum GamePhase {
+    BeforeStart,
+    Running,
 }
 
 /// Input of a step.
@@ -53,7 +53,7 @@ pub(super) struct Table<'a> {
     pub game: &'a StoredGame,
     pub secrets: &'a Secrets,
     pub viewer: Viewer,
-    pub outcomes: &'a Outcomes,
+    pub search_cache: &'a SearchCache,
 }
 
 /// Update of the game's row by a step.
@@ -62,47 +62,50 @@ pub(crate) struct TableChange {
     pub state: Option<GameState>,
     pub revealed_seed: Option<Bytes32>,
     pub events: Vec<NewEvent>,
-    pub waiting: Waiting,
+    pub waiting: WaitState,
 }
 
 /// Applies a step. Steps are rare and change several rows, so each runs in a transaction that locks
 /// the game's row.
-pub(super) async fn take<S: TableStep>(
+pub(super) async fn run_step<S: TableStep>(
     ctx: &Context,
     viewer: Viewer,
     id: GameId,
     request: Option<IdempotentRequest>,
     step: S,
-) -> Result<Applied> {
+) -> Result<CommandResult> {
     let ctx = ctx.clone();
-    unless_hung_up(async move |hang_up| {
-        let searcher = Searcher::Player(viewer.player, hang_up);
-        let mut outcomes = Outcomes::default();
-        for _ in 0..ATTEMPTS {
+    run_cancellable(async move |cancel_token| {
+        let search_client = SearchClient::Player(viewer.player, cancel_token);
+        let mut search_cache = SearchCache::default();
+        for _ in 0..MAX_ATTEMPTS {
             // Serializes the step with operations on all games of the account, before taking a
             // connection.
-            let turn =
-                if S::LOCKS_ACCOUNT { Some(ctx.turns.of(viewer.player).await) } else { None };
-            let table_turn = ctx.table_turn(viewer, id).await?;
+            let account_lock = if S::LOCKS_ACCOUNT {
+                Some(ctx.account_locks.lock(viewer.player).await)
+            } else {
+                None
+            };
+            let table_permit = ctx.acquire_table_permit(viewer, id).await?;
             let mut conn = ctx.connection().await?;
             let taken = conn
                 .transaction(async |conn| {
-                    take_step(conn, &outcomes, viewer, id, request.as_ref(), &step).await
+                    apply_step(conn, &search_cache, viewer, id, request.as_ref(), &step).await
                 })
                 .await;
-            if outcomes.is_wanting() {
-                drop((conn, table_turn, turn));
-                outcomes.search(&ctx, &searcher).await?;
+            if search_cache.needs_search() {
+                drop((conn, table_permit, account_lock));
+                search_cache.search(&ctx, &search_client).await?;
                 continue;
             }
-            drop(table_turn);
-            let Taken { end, waiting, replayed } = taken?;
-            ctx.waiters.ring(WaitKey::Game(id), end.number().into());
+            drop(table_permit);
+            let StepResult { end, waiting, replayed } = taken?;
+            ctx.waiters.wake(WaitKey::Game(id), end.number().into());
             // Later steps of other players are not part of the response. The step may have ended
             // the viewer's access to the table, so access is not checked again.
             let game = store::games::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
-            let game = as_first_answered(&mut conn, game, end, waiting).await?;
-            return Ok(Applied { game, replayed });
+            let game = restore_first_response(&mut conn, game, end, waiting).await?;
+            return Ok(CommandResult { game, replayed });
         }
         Err(Error::Busy)
     })
@@ -111,75 +114,79 @@ pub(super) async fn take<S: TableStep>(
 
 /// Maximum attempts. The search of a house player at the start of a game is lost if a player joins
 /// or leaves in the meantime.
-const ATTEMPTS: usize = 5;
+const MAX_ATTEMPTS: usize = 5;
 
 /// Result of a step, taken now or by an earlier use of the same request.
-struct Taken {
+struct StepResult {
     end: Version,
-    waiting: Waiting,
+    waiting: WaitState,
     replayed: bool,
 }
 
 /// Takes the step, unless the same request did so before.
-async fn take_step<S: TableStep>(
+async fn apply_step<S: TableStep>(
     conn: &mut Connection,
-    outcomes: &Outcomes,
+    search_cache: &SearchCache,
     viewer: Viewer,
     id: GameId,
     request: Option<&IdempotentRequest>,
     step: &S,
-) -> Result<Taken> {
+) -> Result<StepResult> {
     // Lock order: account before games, as in operations on all games of an account. The lock
     // prevents a concurrent deletion of the account, which would leave an empty seat.
-    if S::LOCKS_ACCOUNT && !store::accounts::share_player(conn, viewer.player).await? {
+    if S::LOCKS_ACCOUNT && !store::accounts::lock_player_shared(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
     store::games::lock_game(conn, id).await?;
-    let (loaded, secrets) = match store::games::load_game_to_play(conn, id, viewer).await? {
+    let (loaded, secrets) = match store::games::load_game_for_command(conn, id, viewer).await? {
         Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
         None => (None, None),
     };
     let loaded = authorize_session(conn, viewer, loaded).await?;
     // Precedes the access check, because the recorded request may have ended the access.
     if let Some(request) = request
-        && let Some(RecordedRequest { end, waiting, .. }) =
-            repeated(conn, viewer, id, request).await?
+        && let Some(RecordedRequest { result_version: end, waiting, .. }) =
+            find_recorded_request(conn, viewer, id, request).await?
     {
-        return Ok(Taken { end, waiting, replayed: true });
+        return Ok(StepResult { end, waiting, replayed: true });
     }
-    if !step.admits_strangers() && !may_view(&loaded, viewer) {
+    if !step.skips_access_check() && !may_view(&loaded, viewer) {
         return Err(Error::GameNotFound);
     }
     let game = loaded.game;
     let secrets = secrets.ok_or(Error::GameNotFound)?;
-    let stands = match S::WHEN {
-        When::BeforeTheStart => open(&game)?,
-        When::WhileItRuns => running(&game)?,
+    let checked_game = match S::PHASE {
+        GamePhase::BeforeStart => check_open(&game)?,
+        GamePhase::Running => check_running(&game)?,
     };
-    if S::LENGTHENS {
-        check_length(conn, stands, viewer).await?;
+    if S::IS_LENGTH_LIMITED {
+        check_length(conn, checked_game, viewer).await?;
     }
-    let table = Table { game: &game, secrets: &secrets, viewer, outcomes };
+    let table = Table { game: &game, secrets: &secrets, viewer, search_cache };
     let outcome = step.apply(conn, table).await?;
     if outcome.events.is_empty() {
-        return Ok(Taken { end: game.version, waiting: game.waiting, replayed: false });
+        return Ok(StepResult { end: game.version, waiting: game.waiting, replayed: false });
     }
     let agreements = agreements_after(&game, &outcome.events);
     let change = outcome.update(&game, &agreements, viewer, request);
     let recorded = store::games::append_events(conn, &change).await?;
     recorded
-        .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
+        .map(|_| StepResult {
+            end: change.version(),
+            waiting: outcome.waiting.clone(),
+            replayed: false,
+        })
         // The row is locked, so only the deadline can have passed.
         .ok_or(Error::DeadlinePassed)
 }
 
 /// Returns the game if it has not started.
-fn open(game: &StoredGame) -> Result<&StoredGame> {
+fn check_open(game: &StoredGame) -> Result<&StoredGame> {
     if game.status == GameStatus::Open { Ok(game) } else { Err(TableViolation::NotOpen.into()) }
 }
 
 /// Returns the game if it is running.
-fn running(game: &StoredGame) -> Result<&StoredGame> {
+fn check_running(game: &StoredGame) -> Result<&StoredGame> {
     match game.status {
         GameStatus::Active => Ok(game),
         GameStatus::Open => Err(TableViolation::NotStarted.into()),
@@ -188,15 +195,15 @@ fn running(game: &StoredGame) -> Result<&StoredGame> {
 }
 
 /// Rejects all players except the host.
-pub(super) fn opener_only(game: &StoredGame, viewer: Viewer) -> Result<()> {
-    if game.opener == viewer.player { Ok(()) } else { Err(TableViolation::NotTheOpener.into()) }
+pub(super) fn require_host(game: &StoredGame, viewer: Viewer) -> Result<()> {
+    if game.opener == viewer.player { Ok(()) } else { Err(TableViolation::NotTheHost.into()) }
 }
 
 /// Returns a change that adds events and leaves the state and the wait unchanged.
-pub(super) fn in_play(game: &StoredGame, events: Vec<NewEvent>) -> Result<TableChange> {
+pub(super) fn append_only_change(game: &StoredGame, events: Vec<NewEvent>) -> Result<TableChange> {
     Ok(TableChange {
         status: game.status,
-        state: Some(*game.started()?),
+        state: Some(*game.started_state()?),
         revealed_seed: None,
         events,
         waiting: game.waiting.clone(),
@@ -204,19 +211,19 @@ pub(super) fn in_play(game: &StoredGame, events: Vec<NewEvent>) -> Result<TableC
 }
 
 /// Returns a change without effect.
-pub(super) fn nothing(game: &StoredGame) -> Result<TableChange> {
-    in_play(game, Vec::new())
+pub(super) fn no_change(game: &StoredGame) -> Result<TableChange> {
+    append_only_change(game, Vec::new())
 }
 
 /// Returns a change that adds events and keeps the table open.
-pub(super) fn still_open(events: Vec<NewEvent>) -> TableChange {
+pub(super) fn open_table_change(events: Vec<NewEvent>) -> TableChange {
     TableChange {
         status: GameStatus::Open,
         state: None,
         revealed_seed: None,
         events,
         // Open tables await no player.
-        waiting: Waiting::default(),
+        waiting: WaitState::default(),
     }
 }
 
@@ -233,7 +240,7 @@ impl TableChange {
         request: Option<&'a IdempotentRequest>,
     ) -> GameUpdate<'a> {
         let change = self.change(game.id, game.version, viewer, request);
-        GameUpdate { agreements, wait_revision: game.wait_revision, ..change }
+        GameUpdate { agreements, revision: game.revision, ..change }
     }
 
     /// Returns the update of a new game, or of a game at version `expected`.
@@ -258,7 +265,7 @@ impl TableChange {
             request,
             waiting: &self.waiting,
             agreements: &NO_AGREEMENTS,
-            wait_revision: 0,
+            revision: 0,
             waited: None,
         }
     }

@@ -7,16 +7,16 @@ use crate::service::{Context, Result};
 use crate::store;
 
 /// Games that wait for a player.
-pub struct Turns {
+pub struct PendingTurns {
     /// Running games, those that wait for the player first, up to the requested limit.
     pub active: Vec<GameSummary>,
     /// True if a turn of the player can come: a game is running, or a table is open.
-    pub may_come: bool,
+    pub can_have_turn: bool,
 }
 
-impl Turns {
+impl PendingTurns {
     /// Returns the games that wait for the player, most urgent first.
-    pub fn mine(&self) -> impl Iterator<Item = &GameSummary> {
+    pub fn awaiting_player(&self) -> impl Iterator<Item = &GameSummary> {
         self.active.iter().filter(|game| game.waits_for_you)
     }
 }
@@ -28,33 +28,33 @@ pub async fn wait_for_turn(
     viewer: Viewer,
     limit: i64,
     wait: Duration,
-) -> Result<Turns> {
+) -> Result<PendingTurns> {
     // Subscribes before the first query, so that no change in between is missed.
-    let mut bell = ctx.waiters.listen(WaitKey::Player(viewer.player));
+    let mut changes = ctx.waiters.subscribe(WaitKey::Player(viewer.player));
     let turn = async {
         loop {
-            let turns = look(ctx, viewer, limit).await?;
-            if turns.mine().next().is_some() || !turns.may_come {
+            let turns = load_turns(ctx, viewer, limit).await?;
+            if turns.awaiting_player().next().is_some() || !turns.can_have_turn {
                 return Ok(turns);
             }
-            if bell.changed().await.is_err() {
+            if changes.changed().await.is_err() {
                 return Ok(turns);
             }
         }
     };
     match tokio::time::timeout(wait, turn).await {
         Ok(turns) => turns,
-        Err(_) => look(ctx, viewer, limit).await,
+        Err(_) => load_turns(ctx, viewer, limit).await,
     }
 }
 
-async fn look(ctx: &Context, viewer: Viewer, limit: i64) -> Result<Turns> {
+async fn load_turns(ctx: &Context, viewer: Viewer, limit: i64) -> Result<PendingTurns> {
     let mut conn = ctx.connection().await?;
     let player = viewer.player;
-    let mut of = async |status, limit| {
-        store::games::list_games_of(&mut conn, player, Some(status), None, limit).await
+    let mut list = async |status, limit| {
+        store::games::list_player_games(&mut conn, player, Some(status), None, limit).await
     };
-    let active = of(GameStatus::Active, limit).await?;
-    let may_come = !active.is_empty() || !of(GameStatus::Open, 1).await?.is_empty();
-    Ok(Turns { active, may_come })
+    let active = list(GameStatus::Active, limit).await?;
+    let can_have_turn = !active.is_empty() || !list(GameStatus::Open, 1).await?.is_empty();
+    Ok(PendingTurns { active, can_have_turn })
 }

@@ -11,10 +11,10 @@ use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 /// Events of a game for its watchers.
-pub struct Watched {
+pub struct WatchUpdate {
     pub events: Vec<StoredEvent>,
     /// Sessions of the watchers without access to the game, and ended sessions.
-    pub turned_away: HashSet<SessionId>,
+    pub rejected_sessions: HashSet<SessionId>,
 }
 
 /// Returns at most `limit` events of a game after a version, and the `viewers` without access.
@@ -27,7 +27,7 @@ pub async fn watch_game(
     after: Version,
     limit: i64,
     viewers: Vec<Viewer>,
-) -> Result<Watched> {
+) -> Result<WatchUpdate> {
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
@@ -43,10 +43,10 @@ pub async fn watch_game(
         // them.
         let audience =
             store::games::find_audience(&mut conn, game).await?.ok_or(Error::GameNotFound)?;
-        let mut turned_away = ended(&mut conn, &viewers).await?;
-        let strangers = viewers.iter().filter(|viewer| !audience.has(viewer.player));
-        turned_away.extend(strangers.map(|viewer| viewer.session));
-        Ok(Watched { events, turned_away })
+        let mut rejected_sessions = find_ended_sessions(&mut conn, &viewers).await?;
+        let unauthorized = viewers.iter().filter(|viewer| !audience.contains(viewer.player));
+        rejected_sessions.extend(unauthorized.map(|viewer| viewer.session));
+        Ok(WatchUpdate { events, rejected_sessions })
     })
     .await
 }
@@ -54,14 +54,19 @@ pub async fn watch_game(
 /// Returns the ended sessions among those of `viewers`.
 pub async fn ended_sessions(ctx: &Context, viewers: Vec<Viewer>) -> Result<HashSet<SessionId>> {
     let ctx = ctx.clone();
-    run_detached(async move { ended(&mut *ctx.connection().await?, &viewers).await }).await
+    run_detached(async move { find_ended_sessions(&mut *ctx.connection().await?, &viewers).await })
+        .await
 }
 
-async fn ended(conn: &mut Connection, viewers: &[Viewer]) -> Result<HashSet<SessionId>> {
-    let mut asked: HashSet<SessionId> = viewers.iter().filter_map(Viewer::needed_session).collect();
-    let ids: Vec<SessionId> = asked.iter().copied().collect();
+async fn find_ended_sessions(
+    conn: &mut Connection,
+    viewers: &[Viewer],
+) -> Result<HashSet<SessionId>> {
+    let mut sessions: HashSet<SessionId> =
+        viewers.iter().filter_map(Viewer::required_session).collect();
+    let ids: Vec<SessionId> = sessions.iter().copied().collect();
     for live in store::games::list_live_sessions(conn, &ids).await? {
-        asked.remove(&live);
+        sessions.remove(&live);
     }
-    Ok(asked)
+    Ok(sessions)
 }

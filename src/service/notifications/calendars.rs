@@ -6,8 +6,11 @@ use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
 use crate::i18n::Language;
-use crate::service::accounts::{Made, in_turn, made_before, repeatable_secret, still_live};
-use crate::service::games::{reminders, waited_for};
+use crate::service::accounts::{
+    Idempotent, derive_repeatable_secret, find_or_record_request, require_live_session,
+    with_account_lock,
+};
+use crate::service::games::{current_wait, reminders};
 use crate::service::{Context, Error, Result};
 use crate::store;
 
@@ -31,41 +34,43 @@ pub struct DueTurn {
 }
 
 /// Maximum number of games in a calendar, above the number that a player has at a time.
-const MOST_TURNS: i64 = 100;
+const MAX_GAMES: i64 = 100;
 
 /// Creates the secret of the player's calendar, which invalidates the previous one.
 ///
 /// # Errors
 /// The account was deleted.
-pub async fn new_calendar(
+pub async fn create_calendar(
     ctx: &Context,
     viewer: Viewer,
     request: Option<IdempotentRequest>,
-) -> Result<Made<CalendarToken>> {
+) -> Result<Idempotent<CalendarToken>> {
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), viewer.player, async move {
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
         let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let request = request.as_ref();
-            let known = made_before(conn, viewer, request, id.uuid()).await?;
+            let known = find_or_record_request(conn, viewer, request, id.uuid()).await?;
             let id = known.map_or(id, SessionId::new);
             let token = match request {
-                Some(request) => CalendarToken::new(&repeatable_secret(&ctx, PURPOSE, id, request)),
+                Some(request) => {
+                    CalendarToken::new(&derive_repeatable_secret(&ctx, SECRET_PURPOSE, id, request))
+                }
                 None => CalendarToken::generate()?,
             };
             if known.is_some() {
                 // The secret may have been replaced since.
                 let found = store::notifications::find_calendar(conn, &token.hash()).await?;
                 found.ok_or(Error::CalendarNotFound)?;
-                return Ok(Made::before(token));
+                return Ok(Idempotent::replayed(token));
             }
-            if !store::accounts::share_player(conn, viewer.player).await? {
+            if !store::accounts::lock_player_shared(conn, viewer.player).await? {
                 return Err(Error::SessionEnded);
             }
-            still_live(conn, viewer).await?;
-            store::notifications::put_calendar(conn, viewer.player, &token.hash()).await?;
-            Ok(Made::now(token))
+            require_live_session(conn, viewer).await?;
+            store::notifications::upsert_calendar_token(conn, viewer.player, &token.hash()).await?;
+            Ok(Idempotent::new(token))
         })
         .await
     })
@@ -73,7 +78,7 @@ pub async fn new_calendar(
 }
 
 /// Derivation purpose of calendar secrets.
-const PURPOSE: &str = "calendar";
+const SECRET_PURPOSE: &str = "calendar";
 
 /// Deletes the calendar secret of the player.
 pub async fn delete_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
@@ -84,7 +89,7 @@ pub async fn delete_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
 ///
 /// # Errors
 /// The token matches no calendar.
-pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
+pub async fn load_agenda(ctx: &Context, token: &str) -> Result<Agenda> {
     let token = CalendarToken::parse(token).ok_or(Error::CalendarNotFound)?;
     let mut conn = ctx.connection().await?;
     let player = store::notifications::find_calendar(&mut conn, &token.hash()).await?;
@@ -93,34 +98,36 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
         return Err(Error::CalendarNotFound);
     }
     drop(conn);
-    let _turn = ctx.turns.of(player).await;
-    let _place = ctx.turns.walk().await?;
+    let _lock = ctx.account_locks.lock(player).await;
+    let _scan_permit = ctx.account_locks.acquire_scan().await?;
     let mut conn = ctx.connection().await?;
-    let habits =
-        store::accounts::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
+    let availability = store::accounts::find_availability(&mut conn, player)
+        .await?
+        .ok_or(Error::CalendarNotFound)?;
     let active = Some(GameStatus::Active);
-    let games = store::games::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;
+    let games = store::games::list_player_games(&mut conn, player, active, None, MAX_GAMES).await?;
     let mut turns = Vec::new();
     let due = games.iter().filter(|game| game.waits_for_you && game.deadline.is_some());
     let due: Vec<GameId> = due.map(|game| game.id).collect();
     for game in store::games::find_games(&mut conn, &due).await? {
         let awaiting = game.state.as_ref().and_then(GameState::awaiting);
         // The game may have changed since it was listed.
-        let mine = awaiting.filter(|awaiting| game.seat_of(player) == Some(awaiting.seat));
-        if let (Some(awaiting), Some(deadline)) = (mine, game.waiting.deadline) {
-            let reminders = reminders_of(&game);
+        let own_turn = awaiting.filter(|awaiting| game.seat_of(player) == Some(awaiting.seat));
+        if let (Some(awaiting), Some(deadline)) = (own_turn, game.waiting.deadline) {
+            let reminders = reminder_times(&game);
             turns.push(DueTurn { game, awaiting, deadline, reminders });
         }
     }
     turns.sort_by_key(|turn: &DueTurn| turn.deadline);
-    let language = store::notifications::find_notice_settings(&mut conn, player).await?.language;
-    Ok(Agenda { player, language, time_zone: habits.absence.time_zone, turns })
+    let language =
+        store::notifications::find_notification_settings(&mut conn, player).await?.language;
+    Ok(Agenda { player, language, time_zone: availability.absence.time_zone, turns })
 }
 
 /// Returns the reminder times of the player to move, in order. Reminders before the start of the
 /// wait are omitted.
-fn reminders_of(game: &StoredGame) -> Vec<Timestamp> {
-    let (Some(wait), Some(clocks)) = (waited_for(game), &game.waiting.clocks) else {
+fn reminder_times(game: &StoredGame) -> Vec<Timestamp> {
+    let (Some(wait), Some(clocks)) = (current_wait(game), &game.waiting.clocks) else {
         return Vec::new();
     };
     let calendar = game.calendar(wait.seat);

@@ -10,7 +10,7 @@ use super::waiters::WaitKey;
 /// Part of a player's notification feed.
 #[derive(Debug)]
 pub struct Feed {
-    pub notices: Vec<FeedEntry>,
+    pub notifications: Vec<FeedEntry>,
     /// Positions of the last notification and of the last one that is marked as read.
     pub last: i64,
     pub read: i64,
@@ -20,7 +20,7 @@ pub struct Feed {
 ///
 /// # Errors
 /// The session has ended, possibly during the wait.
-pub async fn feed(
+pub async fn poll_feed(
     ctx: &Context,
     viewer: Viewer,
     after: i64,
@@ -28,32 +28,32 @@ pub async fn feed(
     wait: Duration,
 ) -> Result<Feed> {
     // Subscribes before the query, so that no notification is missed between query and wait.
-    let mut bell = ctx.waiters.listen(WaitKey::Player(viewer.player));
-    let now = look(ctx, viewer, after, limit).await?;
-    if !now.notices.is_empty() || wait.is_zero() {
+    let mut position_receiver = ctx.waiters.subscribe(WaitKey::Player(viewer.player));
+    let now = load_feed(ctx, viewer, after, limit).await?;
+    if !now.notifications.is_empty() || wait.is_zero() {
         return Ok(now);
     }
-    let rings = bell.wait_for(|last| *last > after);
+    let new_position = position_receiver.wait_for(|last| *last > after);
     // After a timeout, the session is checked again before an empty feed is returned.
-    let _ = tokio::time::timeout(wait, rings).await;
-    look(ctx, viewer, after, limit).await
+    let _ = tokio::time::timeout(wait, new_position).await;
+    load_feed(ctx, viewer, after, limit).await
 }
 
-async fn look(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Result<Feed> {
+async fn load_feed(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Result<Feed> {
     let mut conn = ctx.connection().await?;
-    let notices =
+    let notifications =
         store::notifications::list_notifications(&mut conn, viewer.player, after, limit).await?;
     // Queried after the notifications, so that a session that ended before they arrived sees none
     // of them.
-    let position = store::notifications::find_position_in_session(&mut conn, viewer).await?;
+    let position = store::notifications::find_feed_position_in_session(&mut conn, viewer).await?;
     let (last, read) = position.ok_or(Error::SessionEnded)?;
-    Ok(Feed { notices, last, read })
+    Ok(Feed { notifications, last, read })
 }
 
 /// Marks all notifications up to a position as read; returns the positions of the feed.
 pub async fn mark_read(ctx: &Context, viewer: Viewer, up_to: i64) -> Result<Feed> {
     let mut conn = ctx.connection().await?;
-    store::notifications::set_read(&mut conn, viewer.player, up_to).await?;
-    let (last, read) = store::notifications::find_position(&mut conn, viewer.player).await?;
-    Ok(Feed { notices: Vec::new(), last, read })
+    store::notifications::set_read_position(&mut conn, viewer.player, up_to).await?;
+    let (last, read) = store::notifications::find_feed_position(&mut conn, viewer.player).await?;
+    Ok(Feed { notifications: Vec::new(), last, read })
 }

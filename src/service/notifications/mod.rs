@@ -10,12 +10,16 @@ mod stream_tickets;
 mod subject;
 mod waiters;
 
-pub use calendars::{Agenda, DueTurn, agenda, delete_calendar, new_calendar};
-pub use feed::{Feed, feed, mark_read};
+pub use calendars::{Agenda, DueTurn, create_calendar, delete_calendar, load_agenda};
+pub use feed::{Feed, mark_read, poll_feed};
 pub use notify_player::{load_recipient, notify_player};
 pub use relay::relay_all;
 pub use reschedule::{release, reschedule};
-pub use settings::{NoticeSettingsChange, notice_settings, update_notification_settings};
-pub use stream_tickets::{STREAM_TICKET_SECONDS, create_stream_ticket, redeem_stream_ticket};
+pub use settings::{
+    NotificationSettingsChange, get_notification_settings, update_notification_settings,
+};
+pub use stream_tickets::{
+    STREAM_TICKET_LIFETIME_SECONDS, create_stream_ticket, redeem_stream_ticket,
+};
 pub use subject::{find_game, load_subject};
 pub use waiters::{WaitKey, Waiters};

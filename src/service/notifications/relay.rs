@@ -13,25 +13,25 @@ use jiff::{SignedDuration, Timestamp};
 use tokio::time::Instant;
 use uuid::Uuid;
 
-use crate::domain::notification::{FeedEntry, Notice};
+use crate::domain::notification::{FeedEntry, Notification};
 use crate::domain::series::SeriesBreak;
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
-use crate::notifications::{Recipient, notices_of_events, notices_of_time};
+use crate::notifications::{Recipient, deadline_reminder, notifications_for_events};
 use crate::service::detached::run_detached;
 use crate::service::{self, Context};
 use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};
 use crate::telemetry::{NOTIFICATIONS, log_database_failure};
 
-use super::notify_player::{Reach, load_recipient, notify_recipient};
+use super::notify_player::{DestinationFilter, load_recipient, notify_recipient};
 use super::subject::find_game;
 
 /// Result of a relay run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RelayReport {
     pub games: usize,
-    pub notices: usize,
+    pub notifications: usize,
     /// Number of games with a failed relay. A game is skipped after five attempts.
     pub failed: usize,
 }
@@ -47,23 +47,24 @@ pub async fn relay_all(ctx: &Context) -> service::Result<RelayReport> {
 
 async fn relay_games(
     pool: &Pool,
-    wait: SignedDuration,
+    delay: SignedDuration,
     new_id: impl Fn() -> Uuid + Sync,
 ) -> Result<RelayReport> {
     let (mut report, mut except) = (RelayReport::default(), Vec::new());
-    let mut passed_over = 0;
+    let mut skipped = 0;
     loop {
         let begun = Instant::now();
         let mut conn: PooledConnection = pool.get().await?;
-        let games = store::notifications::list_untold_games(&mut conn, &except, BATCH).await?;
+        let games =
+            store::notifications::list_pending_games(&mut conn, &except, BATCH_SIZE).await?;
         let before = report;
         for game in &games {
             let done = conn
                 .transaction(async |conn| {
-                    match store::notifications::claim_untold(conn, *game).await? {
+                    match store::notifications::claim_pending(conn, *game).await? {
                         None => Ok(None),
                         Some(pending) => {
-                            relay_game(conn, *game, &pending, wait, &new_id).await.map(Some)
+                            relay_game(conn, *game, &pending, delay, &new_id).await.map(Some)
                         }
                     }
                 })
@@ -72,21 +73,21 @@ async fn relay_games(
                 Ok(None) => {}
                 // The game may be blocked by a lock, so that other games must not wait for it. Many
                 // failures in a row have another cause.
-                Err(StoreError::Unavailable(why)) if passed_over < MOST_PASSED_OVER => {
+                Err(StoreError::Unavailable(why)) if skipped < MAX_SKIPPED_GAMES => {
                     log_database_failure("notification relay postponed for a game", &why);
-                    passed_over += 1;
+                    skipped += 1;
                     except.push(*game);
                 }
                 Err(error @ StoreError::Unavailable(_)) => return Err(error),
                 Ok(Some(notices)) => {
                     report.games += 1;
-                    report.notices += notices;
-                    passed_over = 0;
+                    report.notifications += notices;
+                    skipped = 0;
                     metrics::counter!(NOTIFICATIONS).increment(notices as u64);
                 }
                 Err(error) => {
                     tracing::error!(%game, %error, "notification relay failed");
-                    store::notifications::count_try(&mut conn, *game).await?;
+                    store::notifications::record_failed_attempt(&mut conn, *game).await?;
                     report.failed += 1;
                     except.push(*game);
                 }
@@ -97,84 +98,89 @@ async fn relay_games(
         if report == before {
             return Ok(report);
         }
-        if games.len() == usize::try_from(BATCH).unwrap_or_default() {
+        if games.len() == usize::try_from(BATCH_SIZE).unwrap_or_default() {
             // A full outbox means that the server is busy, and players have priority.
-            tokio::time::sleep(begun.elapsed().min(LONGEST_REST)).await;
+            tokio::time::sleep(begun.elapsed().min(MAX_BATCH_PAUSE)).await;
         }
     }
 }
 
 /// Maximum number of consecutive unavailable games that one run skips.
-const MOST_PASSED_OVER: usize = 16;
+const MAX_SKIPPED_GAMES: usize = 16;
 /// Number of games loaded at a time.
-const BATCH: i64 = 64;
+const BATCH_SIZE: i64 = 64;
 /// Maximum pause between two batches.
-const LONGEST_REST: Duration = Duration::from_secs(1);
+const MAX_BATCH_PAUSE: Duration = Duration::from_secs(1);
 
 /// Creates the notifications for the events of a game since its last relay; returns their number.
 async fn relay_game(
     conn: &mut Connection,
     id: GameId,
     pending: &PendingRelay,
-    wait: SignedDuration,
+    delay: SignedDuration,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<usize> {
     let game = find_game(conn, id).await?;
-    let events = store::games::list_events(conn, id, pending.told, game.version, i64::MAX).await?;
+    let events =
+        store::games::list_events(conn, id, pending.relayed_up_to, game.version, i64::MAX).await?;
     if game.is_sandbox() {
         // The only player of a sandbox needs no notifications.
-        store::notifications::set_told(conn, id, game.version).await?;
+        store::notifications::mark_relayed(conn, id, game.version).await?;
         return Ok(0);
     }
-    let mut notices = notices_of_events(&game, &events);
+    let mut notices = notifications_for_events(&game, &events);
     // A timeout is obsolete if the game has changed since.
-    let runs_out = pending.runs_out.iter().find(|(version, _)| *version == game.version);
-    notices.extend(runs_out.and_then(|_| notices_of_time(&game)));
-    let follows_at_once = follows_at_once(conn, &game).await?;
+    let runs_out = pending.reminders.iter().find(|(version, _)| *version == game.version);
+    notices.extend(runs_out.and_then(|_| deadline_reminder(&game)));
+    let follows_without_break = follows_without_break(conn, &game).await?;
     let at = events.last().map(|event| event.at).or(runs_out.map(|(_, at)| *at));
     let count = notices.len();
     let at = at.unwrap_or(game.changed_at);
-    notify(conn, &game, at, notices, follows_at_once, wait, new_id).await?;
-    store::notifications::set_told(conn, id, game.version).await?;
+    notify_players(conn, &game, at, notices, follows_without_break, delay, new_id).await?;
+    store::notifications::mark_relayed(conn, id, game.version).await?;
     Ok(count)
 }
 
 /// Returns true if the game belongs to a series without breaks and is not its first game. The
 /// notification of the previous game's end then announced it.
-async fn follows_at_once(conn: &mut Connection, game: &StoredGame) -> Result<bool> {
+async fn follows_without_break(conn: &mut Connection, game: &StoredGame) -> Result<bool> {
     let Some(of) = game.series.filter(|of| of.number > 1) else { return Ok(false) };
     let series = store::series::find_series(conn, of.id).await?;
     Ok(series.is_some_and(|series| series.rest == SeriesBreak::AtOnce {}))
 }
 
 /// Notifies players in the order of their ids, so that two relays do not deadlock.
-async fn notify(
+async fn notify_players(
     conn: &mut Connection,
     game: &StoredGame,
     at: Timestamp,
-    notices: Vec<(PlayerId, Notice)>,
-    follows_at_once: bool,
-    wait: SignedDuration,
+    notices: Vec<(PlayerId, Notification)>,
+    follows_without_break: bool,
+    delay: SignedDuration,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
-    let mut by_player: BTreeMap<PlayerId, Vec<Notice>> = BTreeMap::new();
+    let mut by_player: BTreeMap<PlayerId, Vec<Notification>> = BTreeMap::new();
     for (player, notice) in notices {
         by_player.entry(player).or_default().push(notice);
     }
     for (player, notices) in by_player {
-        let Some(is_told_elsewhere) = store::accounts::hold_recipient(conn, player).await? else {
+        let Some(has_destinations) = store::accounts::lock_recipient(conn, player).await? else {
             continue;
         };
-        let recipient = if is_told_elsewhere {
+        let recipient = if has_destinations {
             load_recipient(conn, player).await?
         } else {
-            Some(Recipient::of_the_feed(player))
+            Some(Recipient::feed_only(player))
         };
         let Some(recipient) = recipient else { continue };
-        let holiday = game.seat_of(player).and_then(|seat| game.on_holiday_until(seat, at));
+        let holiday = game.seat_of(player).and_then(|seat| game.holiday_end(seat, at));
         for notice in notices {
-            let is_known = follows_at_once && notice == Notice::GameStarted {};
-            let reach = if is_known { Reach::Programs } else { Reach::Everybody };
+            let was_announced = follows_without_break && notice == Notification::GameStarted {};
+            let filter = if was_announced {
+                DestinationFilter::WebhooksOnly
+            } else {
+                DestinationFilter::All
+            };
             let notice = FeedEntry {
                 position: 0,
                 id: new_id(),
@@ -183,7 +189,7 @@ async fn notify(
                 at,
                 notice,
             };
-            notify_recipient(conn, &recipient, notice, reach, wait, holiday, new_id).await?;
+            notify_recipient(conn, &recipient, notice, filter, delay, holiday, new_id).await?;
         }
     }
     Ok(())

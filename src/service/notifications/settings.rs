@@ -1,15 +1,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::clock::QuietHours;
-use crate::domain::notification::{Channel, DigestFrequency, NoticeSettings, NotificationKind};
+use crate::domain::notification::{
+    Channel, DigestFrequency, NotificationKind, NotificationSettings,
+};
 use crate::domain::table::Viewer;
 use crate::i18n::Language;
-use crate::service::accounts::{in_turn, recount};
+use crate::service::accounts::{recompute_deadlines, with_account_lock};
 use crate::service::{Context, Error, FieldChange, Result};
 use crate::store;
 
 /// Changes to notification settings.
-pub struct NoticeSettingsChange {
+pub struct NotificationSettingsChange {
     pub language: FieldChange<Option<Language>>,
     pub quiet_hours: FieldChange<Option<QuietHours>>,
     /// Strictness of new quiet hours; none keeps the current value.
@@ -19,32 +21,36 @@ pub struct NoticeSettingsChange {
 }
 
 /// Returns the player's notification settings.
-pub async fn notice_settings(ctx: &Context, viewer: Viewer) -> Result<NoticeSettings> {
+pub async fn get_notification_settings(
+    ctx: &Context,
+    viewer: Viewer,
+) -> Result<NotificationSettings> {
     let mut conn = ctx.connection().await?;
-    Ok(store::notifications::find_notice_settings(&mut conn, viewer.player).await?)
+    Ok(store::notifications::find_notification_settings(&mut conn, viewer.player).await?)
 }
 
 /// Updates the notification settings, also for pending messages. Quiet hours keep their value of
 /// `strict` unless the request sets it.
 ///
 /// # Errors
-/// The account was deleted; the stored settings differ from `as_seen`.
+/// The account was deleted; the stored settings differ from `matches_precondition`.
 pub async fn update_notification_settings(
     ctx: &Context,
     viewer: Viewer,
-    as_seen: impl Fn(&NoticeSettings) -> bool + Send + Sync + 'static,
-    change: NoticeSettingsChange,
-) -> Result<NoticeSettings> {
+    matches_precondition: impl Fn(&NotificationSettings) -> bool + Send + Sync + 'static,
+    change: NotificationSettingsChange,
+) -> Result<NotificationSettings> {
     let ctx = ctx.clone();
-    in_turn(ctx.turns.clone(), viewer.player, async move {
-        let _place = ctx.turns.walk().await?;
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+        let _scan_permit = ctx.account_locks.acquire_scan().await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // Locked against concurrent changes.
-            let habits = store::accounts::lock_habits(conn, viewer.player).await?;
-            let habits = habits.ok_or(Error::SessionEnded)?;
-            let before = store::notifications::find_notice_settings(conn, viewer.player).await?;
-            if !as_seen(&before) {
+            let availability = store::accounts::lock_availability(conn, viewer.player).await?;
+            let availability = availability.ok_or(Error::SessionEnded)?;
+            let before =
+                store::notifications::find_notification_settings(conn, viewer.player).await?;
+            if !matches_precondition(&before) {
                 return Err(Error::SettingsStale);
             }
             let mut settings = before.clone();
@@ -55,10 +61,10 @@ pub async fn update_notification_settings(
             }
             change.digest.apply(&mut settings.digest);
             change.off.apply(&mut settings.off);
-            store::notifications::set_notice_settings(conn, viewer.player, &settings).await?;
+            store::notifications::set_notification_settings(conn, viewer.player, &settings).await?;
             if settings.quiet_hours != before.quiet_hours {
                 // Reminders are sent before quiet hours begin.
-                recount(conn, viewer, &habits).await?;
+                recompute_deadlines(conn, viewer, &availability).await?;
             }
             super::reschedule::reschedule(conn, viewer.player, ctx.turn_notification_delay).await?;
             Ok(settings)

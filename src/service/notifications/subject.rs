@@ -1,35 +1,42 @@
 use std::collections::BTreeMap;
 
 use crate::domain::event_log::Version;
-use crate::domain::notification::{FeedEntry, Notice, NotificationKind};
+use crate::domain::notification::{FeedEntry, Notification, NotificationKind};
 use crate::domain::series::Series;
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId, SeriesId};
-use crate::notifications::content::{GameSubject, NoticeSubject, SeriesSubject, mentioned};
+use crate::notifications::content::{
+    GameSubject, NotificationSubject, SeriesSubject, mentioned_players,
+};
 use crate::store::{self, Connection, Result, StoreError};
 
 /// Returns the current state of the subject of a notification.
-pub async fn load_subject(conn: &mut Connection, record: &FeedEntry) -> Result<NoticeSubject> {
+pub async fn load_subject(
+    conn: &mut Connection,
+    record: &FeedEntry,
+) -> Result<NotificationSubject> {
     Ok(match (record.game, record.notice.series()) {
-        (Some(game), _) => NoticeSubject::Game(Box::new(load_game(conn, record, game).await?)),
-        (None, Some(series)) => {
-            NoticeSubject::Series(Box::new(load_series(conn, &record.notice, series).await?))
+        (Some(game), _) => {
+            NotificationSubject::Game(Box::new(load_game(conn, record, game).await?))
         }
-        (None, None) => NoticeSubject::Account,
+        (None, Some(series)) => {
+            NotificationSubject::Series(Box::new(load_series(conn, &record.notice, series).await?))
+        }
+        (None, None) => NotificationSubject::Account,
     })
 }
 
 async fn load_game(conn: &mut Connection, record: &FeedEntry, id: GameId) -> Result<GameSubject> {
     let game = find_game(conn, id).await?;
     let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
-    let names = find_names(conn, &mentioned(&game, &events, &record.notice)).await?;
+    let names = find_names(conn, &mentioned_players(&game, &events, &record.notice)).await?;
     let series = match game.series {
         Some(of) => store::series::find_series(conn, of.id).await?,
         None => None,
     };
     let series = match series {
         Some(series) if record.notice.kind() == NotificationKind::GameFinished => {
-            let standing = store::series::series_standing(conn, &series, &game).await?;
+            let standing = store::series::compute_series_standings(conn, &series, &game).await?;
             Some((series, standing))
         }
         series => series.map(|series| (series, Vec::new())),
@@ -39,20 +46,20 @@ async fn load_game(conn: &mut Connection, record: &FeedEntry, id: GameId) -> Res
 
 async fn load_series(
     conn: &mut Connection,
-    notice: &Notice,
+    notice: &Notification,
     id: SeriesId,
 ) -> Result<SeriesSubject> {
     let missing = || StoreError::Unreadable(format!("series {id} of a notification is missing"));
     let series = store::series::find_series(conn, id).await?.ok_or_else(missing)?;
     let number = match notice {
-        Notice::SeriesStanding { game, .. } => *game,
+        Notification::SeriesStanding { game, .. } => *game,
         _ => series.number,
     };
-    let game = find_game(conn, scheduled(&series, number).ok_or_else(missing)?).await?;
-    let standing = store::series::series_standing(conn, &series, &game).await?;
+    let game = find_game(conn, scheduled_game(&series, number).ok_or_else(missing)?).await?;
+    let standing = store::series::compute_series_standings(conn, &series, &game).await?;
     let mentioned = match notice {
-        Notice::SeriesWithdrawn { player, .. } => vec![*player],
-        Notice::SeriesCancelled { by, .. } => vec![*by],
+        Notification::SeriesWithdrawn { player, .. } => vec![*player],
+        Notification::SeriesCancelled { by, .. } => vec![*by],
         _ => Vec::new(),
     };
     let names = find_names(conn, &mentioned).await?;
@@ -71,7 +78,7 @@ async fn find_names(
     Ok(found.into_iter().filter_map(|(player, name)| Some((player, name?))).collect())
 }
 
-fn scheduled(series: &Series, number: u8) -> Option<GameId> {
+fn scheduled_game(series: &Series, number: u8) -> Option<GameId> {
     let scheduled = series.schedule.iter().find(|scheduled| scheduled.number == number);
     scheduled.map(|scheduled| scheduled.game)
 }

@@ -36,44 +36,44 @@ pub struct Waiters {
 
 /// Minimum pause between two polls. The pause is nine times the duration of the last poll, within
 /// these bounds, so that polling takes at most a tenth of the time.
-const PAUSE: Duration = Duration::from_millis(50);
-const LONGEST_PAUSE: Duration = Duration::from_millis(250);
-const PAUSES_A_LOOK: u32 = 9;
+const MIN_POLL_PAUSE: Duration = Duration::from_millis(50);
+const MAX_POLL_PAUSE: Duration = Duration::from_millis(250);
+const PAUSE_PER_POLL_TIME: u32 = 9;
 
 impl Waiters {
     /// Subscribes to a key. The value is the latest cached position, 0 before the first poll.
-    pub fn listen(&self, key: WaitKey) -> watch::Receiver<i64> {
+    pub fn subscribe(&self, key: WaitKey) -> watch::Receiver<i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.entry(key).or_insert_with(|| watch::channel(0).0).subscribe()
     }
 
     /// Wakes the listeners of `key` with the new position.
-    pub fn ring(&self, key: WaitKey, last: i64) {
+    pub fn wake(&self, key: WaitKey, last: i64) {
         let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(listener) = listeners.get(&key) {
-            tell(listener, last);
+            advance(listener, last);
         }
     }
 
     /// Returns the number of keys with listeners.
     pub fn listeners(&self) -> usize {
-        self.heard().len()
+        self.listened_positions().len()
     }
 
     /// Polls and wakes listeners until `stop` is set.
     pub async fn run(&self, pool: Pool, mut stop: watch::Receiver<bool>) {
-        let mut looks = tokio::time::interval(PAUSE);
+        let mut poll_timer = tokio::time::interval(MIN_POLL_PAUSE);
         while !*stop.borrow() {
             tokio::select! {
-                _ = looks.tick() => {
+                _ = poll_timer.tick() => {
                     let began = Instant::now();
-                    let looked = self.look(&pool).await;
-                    let mut pause = (began.elapsed() * PAUSES_A_LOOK).clamp(PAUSE, LONGEST_PAUSE);
-                    if let Err(error) = looked {
+                    let polled = self.poll(&pool).await;
+                    let mut pause = (began.elapsed() * PAUSE_PER_POLL_TIME).clamp(MIN_POLL_PAUSE, MAX_POLL_PAUSE);
+                    if let Err(error) = polled {
                         log_store_failure("waiter poll failed", &error);
-                        pause = LONGEST_PAUSE;
+                        pause = MAX_POLL_PAUSE;
                     }
-                    looks.reset_after(pause);
+                    poll_timer.reset_after(pause);
                 }
                 changed = stop.changed() => if changed.is_err() { return },
             }
@@ -81,8 +81,8 @@ impl Waiters {
     }
 
     /// Polls once.
-    pub async fn look(&self, pool: &Pool) -> Result<()> {
-        let before = self.heard();
+    pub async fn poll(&self, pool: &Pool) -> Result<()> {
+        let before = self.listened_positions();
         if before.is_empty() {
             return Ok(());
         }
@@ -90,7 +90,7 @@ impl Waiters {
         let games: Vec<GameId> = before.keys().filter_map(WaitKey::game).collect();
         let mut conn = pool.get().await?;
         let positions =
-            store::notifications::find_positions(&mut conn, &players).await?.into_iter();
+            store::notifications::find_feed_positions(&mut conn, &players).await?.into_iter();
         let versions = store::games::find_versions(&mut conn, &games).await?.into_iter();
         let positions = positions.map(|(player, last)| (WaitKey::Player(player), last));
         let versions =
@@ -103,7 +103,7 @@ impl Waiters {
                 // taken over.
                 listener.send_if_modified(|known| std::mem::replace(known, last) != last);
             } else {
-                tell(listener, last);
+                advance(listener, last);
             }
         }
         Ok(())
@@ -111,7 +111,7 @@ impl Waiters {
 
     /// Returns the keys with listeners and their latest cached positions, and removes keys without
     /// listeners.
-    fn heard(&self) -> HashMap<WaitKey, i64> {
+    fn listened_positions(&self) -> HashMap<WaitKey, i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.retain(|_, listener| listener.receiver_count() > 0);
         listeners.iter().map(|(key, listener)| (*key, *listener.borrow())).collect()
@@ -119,7 +119,7 @@ impl Waiters {
 }
 
 /// Ignores older positions: a poll may have started before a later position was reported.
-fn tell(listener: &watch::Sender<i64>, last: i64) {
+fn advance(listener: &watch::Sender<i64>, last: i64) {
     listener.send_if_modified(|known| std::mem::replace(known, last.max(*known)) < last);
 }
 

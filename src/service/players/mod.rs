@@ -3,5 +3,6 @@
 mod profile;
 
 pub use profile::{
-    Profile, get_player, head_to_head, leaders, played_games, search_players, statistics,
+    Profile, get_head_to_head, get_player, get_statistics, list_finished_games, list_leaders,
+    search_players,
 };

@@ -1,13 +1,14 @@
 use crate::domain::PlayerId;
 use crate::domain::account::Player;
-use crate::domain::event_log::rated_account;
+use crate::domain::event_log::rating_account;
 use crate::domain::player::{
-    AfterLeader, FinishedGame, FinishedGameFilter, HeadToHead, Leader, Reliability, Statistics,
+    FinishedGame, FinishedGameFilter, HeadToHead, LeaderboardCursor, LeaderboardEntry, Reliability,
+    Statistics,
 };
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::table::Viewer;
 use crate::service::accounts::name_keys;
-use crate::service::{Asker, Context, Error, Result};
+use crate::service::{Context, Error, RateKey, Result};
 use crate::store::{self, Connection};
 
 /// Public profile of a player.
@@ -24,12 +25,12 @@ pub struct Profile {
 /// The player does not exist, or the account was deleted.
 pub async fn get_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
     let mut conn = ctx.connection().await?;
-    let found = existing(&mut conn, player).await?;
+    let found = find_existing(&mut conn, player).await?;
     Ok(Profile {
         player: found,
         owner: store::accounts::find_owner(&mut conn, player).await?,
         reliability: store::players::find_reliability(&mut conn, player).await?,
-        ratings: store::players::list_ratings_of(&mut conn, rated_account(player)).await?,
+        ratings: store::players::list_player_ratings(&mut conn, rating_account(player)).await?,
     })
 }
 
@@ -44,7 +45,7 @@ pub async fn search_players(
     Ok(store::accounts::search_players(&mut conn, &name_keys(name), limit).await?)
 }
 
-async fn existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {
+async fn find_existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {
     store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)
 }
 
@@ -52,7 +53,7 @@ async fn existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {
 ///
 /// # Errors
 /// The player does not exist, or the account was deleted.
-pub async fn played_games(
+pub async fn list_finished_games(
     ctx: &Context,
     viewer: Viewer,
     player: PlayerId,
@@ -60,11 +61,12 @@ pub async fn played_games(
     before: Option<i64>,
     limit: i64,
 ) -> Result<Vec<FinishedGame>> {
-    let own = ctx.clone();
-    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
-        let conn = &mut *own.connection().await?;
-        existing(conn, player).await?;
-        Ok(store::players::list_played(conn, player, viewer.player, &filter, before, limit).await?)
+    let task_ctx = ctx.clone();
+    ctx.with_permit(RateKey::Account(viewer.player), async move {
+        let conn = &mut *task_ctx.connection().await?;
+        find_existing(conn, player).await?;
+        Ok(store::players::list_player_history(conn, player, viewer.player, &filter, before, limit)
+            .await?)
     })
     .await
 }
@@ -74,15 +76,15 @@ pub async fn played_games(
 ///
 /// # Errors
 /// The player does not exist, or the account was deleted.
-pub async fn statistics(
+pub async fn get_statistics(
     ctx: &Context,
     viewer: Viewer,
     player: PlayerId,
 ) -> Result<(Vec<Statistics>, Reliability)> {
-    let own = ctx.clone();
-    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
-        let conn = &mut *own.connection().await?;
-        existing(conn, player).await?;
+    let task_ctx = ctx.clone();
+    ctx.with_permit(RateKey::Account(viewer.player), async move {
+        let conn = &mut *task_ctx.connection().await?;
+        find_existing(conn, player).await?;
         let statistics = store::players::find_statistics(conn, player, viewer.player).await?;
         Ok((statistics, store::players::find_reliability(conn, player).await?))
     })
@@ -93,29 +95,29 @@ pub async fn statistics(
 ///
 /// # Errors
 /// A player does not exist, or an account was deleted.
-pub async fn head_to_head(
+pub async fn get_head_to_head(
     ctx: &Context,
     viewer: Viewer,
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<Vec<HeadToHead>> {
-    let own = ctx.clone();
-    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
-        let conn = &mut *own.connection().await?;
-        existing(conn, player).await?;
-        existing(conn, opponent).await?;
+    let task_ctx = ctx.clone();
+    ctx.with_permit(RateKey::Account(viewer.player), async move {
+        let conn = &mut *task_ctx.connection().await?;
+        find_existing(conn, player).await?;
+        find_existing(conn, opponent).await?;
         Ok(store::players::find_head_to_head(conn, player, viewer.player, opponent).await?)
     })
     .await
 }
 
 /// Returns the best players of a category.
-pub async fn leaders(
+pub async fn list_leaders(
     ctx: &Context,
     category: RatingCategory,
-    after: Option<AfterLeader>,
+    after: Option<LeaderboardCursor>,
     limit: i64,
-) -> Result<Vec<Leader>> {
+) -> Result<Vec<LeaderboardEntry>> {
     let mut conn = ctx.connection().await?;
     Ok(store::players::list_leaders(&mut conn, category, after, limit).await?)
 }

@@ -1,7 +1,7 @@
 use crate::domain::IdempotentRequest;
 use crate::domain::series::{Seating, SeriesBreak};
 use crate::domain::table::Viewer;
-use crate::service::games::{NewTable, Origin, open};
+use crate::service::games::{NewTable, Origin, create_table_for};
 use crate::service::{Context, Error, Result};
 
 use super::show::{SeriesReport, get_series};
@@ -23,13 +23,13 @@ pub struct NewSeries {
 pub async fn create_series(
     ctx: &Context,
     viewer: Viewer,
-    wish: NewSeries,
+    input: NewSeries,
     request: Option<IdempotentRequest>,
 ) -> Result<(SeriesReport, bool)> {
-    let NewSeries { table, games, seating, rest } = wish;
+    let NewSeries { table, games, seating, rest } = input;
     let origin = Origin::Series { games, seating, rest };
-    let opened = open(ctx, viewer, table, origin, request).await?;
+    let opened = create_table_for(ctx, viewer, table, origin, request).await?;
     // The key may belong to an earlier request for a table without a series.
-    let series = opened.game.series.ok_or(Error::KeyReused)?;
+    let series = opened.game.series.ok_or(Error::IdempotencyKeyReused)?;
     Ok((get_series(ctx, viewer, series.id).await?, opened.replayed))
 }

@@ -1,19 +1,19 @@
 use crate::domain::event_log::{GameStatus, house_player};
-use crate::domain::notification::Notice;
+use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
-use crate::service::accounts::{Made, made_before};
-use crate::service::games::Searcher;
-use crate::service::hang_up::unless_hung_up;
+use crate::service::accounts::{Idempotent, find_or_record_request};
+use crate::service::games::SearchClient;
+use crate::service::hang_up::run_cancellable;
 use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection};
 
-use super::next::continue_at_once;
-use super::notify::{ToTell, asked_the_last, for_others, tell_all};
-use super::present::stand_in;
+use super::next::start_next_game_if_due;
+use super::notify::{PendingNotifications, for_other_players, notify_all, readiness_reminder};
+use super::present::pick_house_player;
 use super::readiness::is_ready;
-use super::ready::start_now;
-use super::show::{SeriesReport, may_see, report_after};
+use super::ready::end_break;
+use super::show::{SeriesReport, check_visible, load_report_unchecked};
 
 /// Withdraws the player from a series: a house player takes the seat from the next game on. The
 /// current game is unaffected. If no person remains, the series ends after it.
@@ -26,27 +26,28 @@ pub async fn withdraw_from_series(
     viewer: Viewer,
     id: SeriesId,
     request: Option<IdempotentRequest>,
-) -> Result<Made<SeriesReport>> {
+) -> Result<Idempotent<SeriesReport>> {
     let ctx = ctx.clone();
-    unless_hung_up(async move |hang_up| {
+    run_cancellable(async move |hang_up| {
         let mut conn = ctx.connection().await?;
         let replayed = conn
             .transaction(async |conn| {
-                let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
+                let known =
+                    find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
                 if known.is_none() {
-                    may_see(conn, viewer, id).await?;
-                    let told = withdraw(conn, viewer.player, id).await?;
+                    check_visible(conn, viewer, id).await?;
+                    let notifications = withdraw(conn, viewer.player, id).await?;
                     let at = store::game_now(conn).await?;
-                    tell_all(conn, told, at, &|| ctx.new_id()).await?;
+                    notify_all(conn, notifications, at, &|| ctx.new_id()).await?;
                 }
                 Ok::<_, Error>(known.is_some())
             })
             .await?;
         // Released first: holding two connections per request could exhaust the pool.
         drop(conn);
-        continue_at_once(&ctx, id, &Searcher::Player(viewer.player, hang_up)).await;
+        start_next_game_if_due(&ctx, id, &SearchClient::Player(viewer.player, hang_up)).await;
         let mut conn = ctx.connection().await?;
-        Ok(Made { made: report_after(&mut conn, id).await?, replayed })
+        Ok(Idempotent { value: load_report_unchecked(&mut conn, id).await?, replayed })
     })
     .await
 }
@@ -57,45 +58,49 @@ pub(crate) async fn withdraw_from_all(
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<()> {
-    let mut told = ToTell::new();
-    for id in store::series::list_unfinished_series_of(conn, player).await? {
+    let mut notifications = PendingNotifications::new();
+    for id in store::series::list_unfinished_player_series(conn, player).await? {
         match withdraw(conn, player, id).await {
-            Ok(of_series) => told.extend(of_series),
+            Ok(of_series) => notifications.extend(of_series),
             // The series ended, or another player took the seat, concurrently.
             Err(Error::Series(_)) => {}
             Err(error) => return Err(error),
         }
     }
     let at = store::game_now(conn).await?;
-    tell_all(conn, told, at, &|| ctx.new_id()).await
+    notify_all(conn, notifications, at, &|| ctx.new_id()).await
 }
 
 /// Applies the withdrawal to one series and returns the notifications to send.
-async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Result<ToTell> {
+async fn withdraw(
+    conn: &mut Connection,
+    player: PlayerId,
+    id: SeriesId,
+) -> Result<PendingNotifications> {
     store::series::lock_series(conn, id).await?;
     let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let own = (0u8..).zip(&series.places).find(|(_, place)| place.player == player);
-    let (own, _) = own.ok_or(SeriesViolation::NoPlace)?;
+    let (own, _) = own.ok_or(SeriesViolation::NotInSeries)?;
     if series.status != GameStatus::Active {
         return Err(SeriesViolation::Over.into());
     }
     let players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
-    store::series::change_place(conn, id, own, stand_in(&players)?).await?;
+    store::series::set_series_player(conn, id, own, pick_house_player(&players)?).await?;
     let others = || series.places.iter().filter(|place| place.player != player);
     // During a game, another player may still take over the seat, and with it the seat in the
     // series.
-    let rests = series.resting_since.is_some();
-    if rests && others().all(|place| house_player(place.player).is_some()) {
+    let is_on_break = series.resting_since.is_some();
+    if is_on_break && others().all(|place| house_player(place.player).is_some()) {
         store::series::end_series(conn, id, GameStatus::Cancelled).await?;
-        return Ok(ToTell::new());
+        return Ok(PendingNotifications::new());
     }
-    let withdrawn = Notice::SeriesWithdrawn { series: id, place: own, player };
-    let mut told = for_others(&series, player, &withdrawn);
-    if rests && others().all(|place| is_ready(place.ready, place.player)) {
-        start_now(conn, &series).await?;
+    let withdrawn = Notification::SeriesWithdrawn { series: id, place: own, player };
+    let mut notifications = for_other_players(&series, player, &withdrawn);
+    if is_on_break && others().all(|place| is_ready(place.ready, place.player)) {
+        end_break(conn, &series).await?;
     } else if series.places.iter().any(|place| place.player == player && !place.ready) {
         // Without this player, only one player may still be missing; it gets a reminder.
-        told.extend(asked_the_last(conn, id).await?);
+        notifications.extend(readiness_reminder(conn, id).await?);
     }
-    Ok(told)
+    Ok(notifications)
 }

@@ -19,15 +19,21 @@ use crate::store::{Connection, Result, StoreError};
 ///
 /// # Errors
 /// The database fails, or the stored value cannot be read.
-pub async fn find_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Availability>> {
+pub async fn find_availability(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Option<Availability>> {
     load(conn, player, "").await
 }
 
 /// Returns the availability for an update, and locks the row until the end of the transaction.
 ///
 /// # Errors
-/// Same as for [`find_habits`].
-pub async fn lock_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Availability>> {
+/// Same as for [`find_availability`].
+pub async fn lock_availability(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Option<Availability>> {
     load(conn, player, "FOR NO KEY UPDATE").await
 }
 
@@ -62,15 +68,16 @@ async fn load(conn: &mut Connection, player: PlayerId, lock: &str) -> Result<Opt
     }))
 }
 
-pub async fn set_habits(
+pub async fn set_availability(
     conn: &mut Connection,
     player: PlayerId,
-    habits: &Availability,
+    availability: &Availability,
 ) -> Result<()> {
-    let seconds = habits.reminder.map(|lead| i32::try_from(lead.as_secs()).unwrap_or(i32::MAX));
+    let seconds =
+        availability.reminder.map(|lead| i32::try_from(lead.as_secs()).unwrap_or(i32::MAX));
     diesel::update(players::table.filter(players::id.eq(player.uuid())))
         .set((
-            players::absence.eq(to_json(&habits.absence)?),
+            players::absence.eq(to_json(&availability.absence)?),
             players::reminder_seconds.eq(seconds),
         ))
         .execute(conn)
@@ -80,7 +87,7 @@ pub async fn set_habits(
 
 /// Returns the unfinished games in which the player has a seat, and locks them until the end of the
 /// transaction.
-pub async fn lock_games_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
+pub async fn lock_player_games(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let seated = seats::table.filter(seats::player_id.eq(player.uuid())).select(seats::game_id);
     let ids = games::table
         .filter(games::id.eq_any(seated))

@@ -3,19 +3,19 @@ use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::domain::PlayerId;
-use crate::domain::account::{KnownName, Player};
+use crate::domain::account::{NameForms, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
 use super::players::{PlayerRow, find_player, player_columns, read_player};
 
 /// # Errors
-/// The database fails, or the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN) is violated.
+/// The database fails, or the constraint [`NAME_UNIQUE`](super::players::NAME_UNIQUE) is violated.
 pub async fn insert_bot(
     conn: &mut Connection,
     id: PlayerId,
     owner: PlayerId,
-    name: KnownName<'_>,
+    name: NameForms<'_>,
 ) -> Result<Player> {
     diesel::insert_into(players::table)
         .values((

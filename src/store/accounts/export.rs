@@ -6,14 +6,14 @@ use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::domain::table::StoredOrder;
+use crate::domain::table::StoredPremove;
 use crate::domain::{GameId, PlayerId, SeriesId};
-use crate::store::games::find_order;
+use crate::store::games::find_premove;
 use crate::store::schema::{calendars, invitations, orders, seats, series_places};
 use crate::store::{Connection, Result};
 
 /// Lists the games in which the player has, or had at the end, a seat.
-pub async fn list_seats_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
+pub async fn list_joined_games(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let games = seats::table
         .filter(seats::player_id.eq(player.uuid()))
         .select(seats::game_id)
@@ -25,7 +25,10 @@ pub async fn list_seats_of(conn: &mut Connection, player: PlayerId) -> Result<Ve
 }
 
 /// Lists the games to which the player was invited.
-pub async fn list_invitations_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
+pub async fn list_player_invitations(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<GameId>> {
     let games = invitations::table
         .filter(invitations::player_id.eq(player.uuid()))
         .select(invitations::game_id)
@@ -36,7 +39,7 @@ pub async fn list_invitations_of(conn: &mut Connection, player: PlayerId) -> Res
 }
 
 /// Lists the series in which the player takes part.
-pub async fn list_places_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<SeriesId>> {
+pub async fn list_joined_series(conn: &mut Connection, player: PlayerId) -> Result<Vec<SeriesId>> {
     let series = series_places::table
         .filter(series_places::player_id.eq(player.uuid()))
         .select(series_places::series_id)
@@ -51,33 +54,33 @@ pub async fn list_places_of(conn: &mut Connection, player: PlayerId) -> Result<V
 ///
 /// # Errors
 /// The database fails, or a stored value cannot be read.
-pub async fn list_orders_of(
+pub async fn list_player_premoves(
     conn: &mut Connection,
     player: PlayerId,
-) -> Result<Vec<(GameId, StoredOrder)>> {
+) -> Result<Vec<(GameId, StoredPremove)>> {
     let games = orders::table
         .filter(orders::player_id.eq(player.uuid()))
         .select(orders::game_id)
         .order(orders::game_id)
         .load::<Uuid>(conn)
         .await?;
-    let mut given = Vec::new();
+    let mut premoves = Vec::new();
     for game in games.into_iter().map(GameId::new) {
-        given.extend(find_order(conn, game, player).await?.map(|order| (game, order)));
+        premoves.extend(find_premove(conn, game, player).await?.map(|order| (game, order)));
     }
-    Ok(given)
+    Ok(premoves)
 }
 
 /// Returns the creation time of the player's calendar URL, if there is one.
-pub async fn find_calendar_of(
+pub async fn find_calendar_creation(
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Option<Timestamp>> {
-    let made = calendars::table
+    let created = calendars::table
         .filter(calendars::player_id.eq(player.uuid()))
         .select(calendars::made_at)
         .first::<SqlTimestamp>(conn)
         .await
         .optional()?;
-    Ok(made.map(SqlTimestamp::to_jiff))
+    Ok(created.map(SqlTimestamp::to_jiff))
 }

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::auth::PasswordHash;
 use crate::domain::PlayerId;
-use crate::domain::account::{KnownName, Player};
+use crate::domain::account::{NameForms, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result};
 
@@ -16,7 +16,7 @@ use super::players::find_player;
 pub async fn insert_guest(
     conn: &mut Connection,
     id: PlayerId,
-    name: KnownName<'_>,
+    name: NameForms<'_>,
 ) -> Result<Option<Player>> {
     let inserted = diesel::insert_into(players::table)
         .values((
@@ -41,11 +41,11 @@ pub async fn is_guest(conn: &mut Connection, player: PlayerId) -> Result<bool> {
 /// Turns a guest into a regular account. Returns false if the account is not a guest.
 ///
 /// # Errors
-/// The database fails, or the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN) is violated.
+/// The database fails, or the constraint [`NAME_UNIQUE`](super::players::NAME_UNIQUE) is violated.
 pub async fn claim_guest(
     conn: &mut Connection,
     id: PlayerId,
-    name: KnownName<'_>,
+    name: NameForms<'_>,
     password: &PasswordHash,
 ) -> Result<bool> {
     let claimed = diesel::update(players::table)
@@ -100,7 +100,7 @@ pub async fn find_expired_guest(
 }
 
 /// Returns whether the account is a guest that was inactive for `lifetime`.
-pub async fn guest_has_expired(
+pub async fn is_guest_expired(
     conn: &mut Connection,
     player: PlayerId,
     lifetime: SignedDuration,

@@ -9,10 +9,10 @@ use crate::store::schema::known_networks;
 use crate::store::{Connection, Result};
 
 /// Maximum number of networks remembered for an account; the most recently used are kept.
-const MOST: i64 = 20;
+const MAX_KNOWN_NETWORKS: i64 = 20;
 
 /// Returns whether the account has logged in from the network with this keyed hash.
-pub async fn knows_network(
+pub async fn is_known_network(
     conn: &mut Connection,
     player: PlayerId,
     network: &Bytes32,
@@ -24,7 +24,7 @@ pub async fn knows_network(
 }
 
 /// Remembers a network. At the limit, it replaces the least recently used one.
-pub async fn remember_network(
+pub async fn record_network(
     conn: &mut Connection,
     player: PlayerId,
     network: &Bytes32,
@@ -40,15 +40,15 @@ pub async fn remember_network(
         .set(known_networks::used_at.eq(excluded(known_networks::used_at)))
         .execute(conn)
         .await?;
-    let others = known_networks::table.filter(known_networks::player_id.eq(player.uuid()));
-    let too_many = others
+    let networks = known_networks::table.filter(known_networks::player_id.eq(player.uuid()));
+    let surplus = networks
         .order((known_networks::used_at.desc(), known_networks::network))
-        .offset(MOST)
+        .offset(MAX_KNOWN_NETWORKS)
         .select(known_networks::network)
         .load::<Vec<u8>>(conn)
         .await?;
-    if !too_many.is_empty() {
-        diesel::delete(others.filter(known_networks::network.eq_any(too_many)))
+    if !surplus.is_empty() {
+        diesel::delete(networks.filter(known_networks::network.eq_any(surplus)))
             .execute(conn)
             .await?;
     }

@@ -15,34 +15,37 @@ mod sessions;
 mod throttle;
 
 pub use admins::{is_admin, is_locked, set_admin, set_locked};
-pub use availability::{find_habits, lock_games_of, lock_habits, set_habits};
+pub use availability::{find_availability, lock_availability, lock_player_games, set_availability};
 pub use bots::{find_owner, insert_bot, list_bots};
 pub use export::{
-    find_calendar_of, list_invitations_of, list_orders_of, list_places_of, list_seats_of,
+    find_calendar_creation, list_joined_games, list_joined_series, list_player_invitations,
+    list_player_premoves,
 };
-pub use guests::{claim_guest, find_expired_guest, guest_has_expired, insert_guest, is_guest};
-pub use known_networks::{erase_known_networks, knows_network, remember_network};
+pub use guests::{claim_guest, find_expired_guest, insert_guest, is_guest, is_guest_expired};
+pub use known_networks::{erase_known_networks, is_known_network, record_network};
 pub use names::{
-    StoredName, disown_held_names, hold_names, is_held_for_other, list_names_after, release_names,
-    remove_ended_holds, set_name_forms,
+    StoredName, anonymize_name_holds, delete_name_holds, is_name_held_for_different_player,
+    list_stored_names, remove_expired_name_holds, set_normalized_name, upsert_name_holds,
 };
 pub(super) use personal_tokens::read_scopes;
 pub use personal_tokens::{
-    ShownToken, find_personal_token, insert_personal_token, list_personal_tokens, note_token_use,
-    revoke_personal_token,
+    PresentedToken, find_personal_token, insert_personal_token, list_personal_tokens,
+    record_token_use, revoke_personal_token,
 };
 pub use players::{
-    NAME_LOOKS_TAKEN, NAME_TAKEN, erase_player, find_credentials, find_names, find_player,
-    find_player_by_name, hold_recipient, insert_player, lock_password, lock_player, rename_player,
-    search_players, set_password, share_player,
+    NAME_SKELETON_UNIQUE, NAME_UNIQUE, erase_player, find_credentials, find_names, find_player,
+    find_player_by_name, insert_player, lock_password, lock_player, lock_player_shared,
+    lock_recipient, rename_player, search_players, set_password,
 };
 pub use refresh_tokens::{
     find_current_token, insert_refresh_token, lock_refresh_token, replace_refresh_token,
 };
-pub use requests::{EarlierRequest, erase_requests, find_request, knows_key, remember_request};
-pub use sessions::{
-    erase_sessions, extend_session, insert_session, knows_client, list_sessions,
-    remove_ended_sessions, revoke_other_logins, revoke_other_sessions, revoke_session,
-    revoke_sessions_beyond, session_is_live,
+pub use requests::{
+    EarlierRequest, erase_requests, find_request, is_known_request_key, record_request,
 };
-pub use throttle::{forget_tries, give_tries_back, remove_full_shares, take_try};
+pub use sessions::{
+    erase_sessions, extend_session, insert_session, is_known_client, is_session_live,
+    list_sessions, remove_ended_sessions, revoke_logins_except, revoke_session,
+    revoke_sessions_except, revoke_surplus_sessions,
+};
+pub use throttle::{consume_token, refund_tokens, remove_full_buckets, reset_buckets};

@@ -8,7 +8,7 @@ use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::domain::PlayerId;
-use crate::domain::account::KnownName;
+use crate::domain::account::NameForms;
 use crate::store::schema::{name_holds, players};
 use crate::store::{Connection, Result};
 
@@ -23,7 +23,7 @@ pub struct StoredName {
 
 /// Returns the names of at most `limit` accounts with ids greater than `after`, without guests and
 /// house players.
-pub async fn list_names_after(
+pub async fn list_stored_names(
     conn: &mut Connection,
     after: Option<Uuid>,
     limit: i64,
@@ -49,9 +49,13 @@ pub async fn list_names_after(
 /// Stores the normalized forms of a name, unless the account was renamed or deleted meanwhile.
 ///
 /// # Errors
-/// The database fails, or the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN) or
-/// [`NAME_LOOKS_TAKEN`](super::players::NAME_LOOKS_TAKEN) is violated.
-pub async fn set_name_forms(conn: &mut Connection, id: Uuid, name: KnownName<'_>) -> Result<()> {
+/// The database fails, or the constraint [`NAME_UNIQUE`](super::players::NAME_UNIQUE) or
+/// [`NAME_SKELETON_UNIQUE`](super::players::NAME_SKELETON_UNIQUE) is violated.
+pub async fn set_normalized_name(
+    conn: &mut Connection,
+    id: Uuid,
+    name: NameForms<'_>,
+) -> Result<()> {
     diesel::update(players::table)
         .filter(players::id.eq(id))
         .filter(players::name.eq(name.shown))
@@ -66,13 +70,13 @@ const MAX_HELD_TRACES: i64 = 40;
 
 /// Puts the names with these traces on hold for a period, for `player` or for no account. At the
 /// limit of a player, the oldest holds end, so that repeated renames cannot hoard names.
-pub async fn hold_names(
+pub async fn upsert_name_holds(
     conn: &mut Connection,
     traces: &[Bytes32],
     player: Option<PlayerId>,
-    lasts: SignedDuration,
+    duration: SignedDuration,
 ) -> Result<()> {
-    let lasts = i64::try_from(lasts.as_micros()).unwrap_or(i64::MAX);
+    let duration = i64::try_from(duration.as_micros()).unwrap_or(i64::MAX);
     for trace in traces {
         diesel::sql_query(
             "INSERT INTO name_holds (trace, player_id, held_until) VALUES ($1, $2, now() + $3) \
@@ -81,7 +85,7 @@ pub async fn hold_names(
         )
         .bind::<Bytea, _>(trace.as_slice())
         .bind::<Nullable<SqlUuid>, _>(player.map(PlayerId::uuid))
-        .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(lasts))
+        .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(duration))
         .execute(conn)
         .await?;
     }
@@ -99,7 +103,7 @@ pub async fn hold_names(
 }
 
 /// Returns whether one of the names is on hold for no account or for another one than `claimant`.
-pub async fn is_held_for_other(
+pub async fn is_name_held_for_different_player(
     conn: &mut Connection,
     traces: &[Bytes32],
     claimant: PlayerId,
@@ -113,7 +117,7 @@ pub async fn is_held_for_other(
 }
 
 /// Releases the holds on names that their owner uses again.
-pub async fn release_names(conn: &mut Connection, traces: &[Bytes32]) -> Result<()> {
+pub async fn delete_name_holds(conn: &mut Connection, traces: &[Bytes32]) -> Result<()> {
     let traces: Vec<&[u8]> = traces.iter().map(<[u8; 32]>::as_slice).collect();
     diesel::delete(name_holds::table.filter(name_holds::trace.eq_any(traces)))
         .execute(conn)
@@ -122,7 +126,7 @@ pub async fn release_names(conn: &mut Connection, traces: &[Bytes32]) -> Result<
 }
 
 /// Detaches the held names from a player during its deletion. They stay on hold for no account.
-pub async fn disown_held_names(conn: &mut Connection, player: PlayerId) -> Result<()> {
+pub async fn anonymize_name_holds(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::update(name_holds::table.filter(name_holds::player_id.eq(player.uuid())))
         .set(name_holds::player_id.eq(None::<Uuid>))
         .execute(conn)
@@ -131,7 +135,7 @@ pub async fn disown_held_names(conn: &mut Connection, player: PlayerId) -> Resul
 }
 
 /// Removes expired holds, at most `limit`, and returns their number.
-pub async fn remove_ended_holds(conn: &mut Connection, limit: i64) -> Result<usize> {
+pub async fn remove_expired_name_holds(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
         "DELETE FROM name_holds WHERE trace IN (SELECT trace FROM name_holds \
          WHERE held_until < now() ORDER BY held_until LIMIT $1 FOR UPDATE SKIP LOCKED)",

@@ -12,14 +12,14 @@ use crate::domain::{PlayerId, SessionId};
 use crate::store::{Connection, Result, StoreError};
 
 /// The account and scopes of a presented token, and its state.
-pub struct ShownToken {
+pub struct PresentedToken {
     pub viewer: Viewer,
     pub scopes: Scopes,
     pub expires_at: Option<Timestamp>,
     pub is_expired: bool,
     pub is_revoked: bool,
     /// True if the last use was recorded less than a minute ago.
-    pub is_noted: bool,
+    pub is_use_recorded: bool,
 }
 
 pub async fn insert_personal_token(
@@ -120,7 +120,7 @@ pub async fn revoke_personal_token(
 pub async fn find_personal_token(
     conn: &mut Connection,
     hash: &[u8; 32],
-) -> Result<Option<ShownToken>> {
+) -> Result<Option<PresentedToken>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = SqlUuid)]
@@ -151,20 +151,20 @@ pub async fn find_personal_token(
     .optional()?;
     row.map(|row| {
         let player = PlayerId::new(row.player_id);
-        Ok(ShownToken {
+        Ok(PresentedToken {
             viewer: Viewer { player, session: SessionId::new(row.session_id) },
             scopes: read_scopes(&row.scopes)?,
             expires_at: row.expires_at.to_jiff(),
             is_expired: row.is_expired,
             is_revoked: row.is_revoked,
-            is_noted: row.is_noted,
+            is_use_recorded: row.is_noted,
         })
     })
     .transpose()
 }
 
 /// Records the use of a token, unless its session is locked.
-pub async fn note_token_use(conn: &mut Connection, viewer: Viewer) -> Result<()> {
+pub async fn record_token_use(conn: &mut Connection, viewer: Viewer) -> Result<()> {
     diesel::sql_query(
         "UPDATE sessions SET last_used_at = now() WHERE (player_id, id) IN (SELECT player_id, id FROM sessions \
          WHERE player_id = $1 AND id = $2 FOR NO KEY UPDATE SKIP LOCKED)",

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::auth::PasswordHash;
 use crate::domain::PlayerId;
-use crate::domain::account::{KnownName, NameKeys, Player};
+use crate::domain::account::{NameForms, NameKeys, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
@@ -22,16 +22,16 @@ macro_rules! player_columns {
 pub(super) use player_columns;
 
 /// Constraint that a second player with the same name violates.
-pub const NAME_TAKEN: &str = "players_name_taken";
+pub const NAME_UNIQUE: &str = "players_name_taken";
 /// Index that a second player with a look-alike name violates.
-pub const NAME_LOOKS_TAKEN: &str = "players_name_skeleton";
+pub const NAME_SKELETON_UNIQUE: &str = "players_name_skeleton";
 
 /// # Errors
-/// The database fails, or the constraint [`NAME_TAKEN`] or [`NAME_LOOKS_TAKEN`] is violated.
+/// The database fails, or the constraint [`NAME_UNIQUE`] or [`NAME_SKELETON_UNIQUE`] is violated.
 pub async fn insert_player(
     conn: &mut Connection,
     id: PlayerId,
-    name: KnownName<'_>,
+    name: NameForms<'_>,
     password: &PasswordHash,
 ) -> Result<Player> {
     diesel::insert_into(players::table)
@@ -165,7 +165,7 @@ pub async fn lock_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
 
 /// Locks the account in shared mode until the end of the transaction, which prevents changes.
 /// Returns whether it exists.
-pub async fn share_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
+pub async fn lock_player_shared(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     let held = players::table
         .filter(players::id.eq(id.uuid()))
         .filter(players::deleted_at.is_null())
@@ -179,7 +179,7 @@ pub async fn share_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
 
 /// Returns whether the player has endpoints besides the feed, and locks the account in shared mode
 /// until the end of the transaction. Returns `None` if it was deleted.
-pub async fn hold_recipient(conn: &mut Connection, id: PlayerId) -> Result<Option<bool>> {
+pub async fn lock_recipient(conn: &mut Connection, id: PlayerId) -> Result<Option<bool>> {
     #[derive(QueryableByName)]
     struct Held {
         #[diesel(sql_type = Bool)]
@@ -197,8 +197,8 @@ pub async fn hold_recipient(conn: &mut Connection, id: PlayerId) -> Result<Optio
 }
 
 /// # Errors
-/// The database fails, or the constraint [`NAME_TAKEN`] or [`NAME_LOOKS_TAKEN`] is violated.
-pub async fn rename_player(conn: &mut Connection, id: PlayerId, name: KnownName<'_>) -> Result<()> {
+/// The database fails, or the constraint [`NAME_UNIQUE`] or [`NAME_SKELETON_UNIQUE`] is violated.
+pub async fn rename_player(conn: &mut Connection, id: PlayerId, name: NameForms<'_>) -> Result<()> {
     diesel::update(
         players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
     )

@@ -11,27 +11,31 @@ use crate::store::schema::account_requests;
 use crate::store::{Connection, Result};
 
 /// Number of requests of an account that are kept regardless of their age.
-const KEPT_HOWEVER_OLD: i64 = 100;
+const MIN_KEPT_REQUESTS: i64 = 100;
 /// Maximum number of requests kept for an account, regardless of their age.
-const MOST_KEPT: i64 = 5_000;
+const MAX_KEPT_REQUESTS: i64 = 5_000;
 
 /// Result of an earlier request.
 pub struct EarlierRequest {
     /// Hash of the request.
     pub hash: Vec<u8>,
-    pub made: Uuid,
+    pub created_id: Uuid,
 }
 
 /// Returns whether a request with this key is stored.
-pub async fn knows_key(conn: &mut Connection, player: PlayerId, key: &str) -> Result<bool> {
+pub async fn is_known_request_key(
+    conn: &mut Connection,
+    player: PlayerId,
+    key: &str,
+) -> Result<bool> {
     let key = Sha256::digest(key);
-    let remembered = account_requests::table.find((player.uuid(), key.as_slice()));
-    Ok(diesel::select(diesel::dsl::exists(remembered)).get_result(conn).await?)
+    let request = account_requests::table.find((player.uuid(), key.as_slice()));
+    Ok(diesel::select(diesel::dsl::exists(request)).get_result(conn).await?)
 }
 
 /// Stores a request, or returns the result of the earlier request with the same key. Of two
 /// concurrent requests, the second blocks until the transaction of the first ends.
-pub async fn remember_request(
+pub async fn record_request(
     conn: &mut Connection,
     player: PlayerId,
     request: &IdempotentRequest,
@@ -51,7 +55,7 @@ pub async fn remember_request(
         .execute(conn)
         .await?;
     if new == 1 {
-        forget_old_requests(conn, player).await?;
+        delete_old_requests(conn, player).await?;
         return Ok(None);
     }
     find_request(conn, player, &request.key).await
@@ -69,10 +73,10 @@ pub async fn find_request(
         .first::<(Vec<u8>, Uuid)>(conn)
         .await
         .optional()?;
-    Ok(found.map(|(hash, made)| EarlierRequest { hash, made }))
+    Ok(found.map(|(hash, made)| EarlierRequest { hash, created_id: made }))
 }
 
-async fn forget_old_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {
+async fn delete_old_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::sql_query(
         "DELETE FROM account_requests WHERE player_id = $1 AND (\
          (made_at < now() - interval '1 day' AND made_at <= (SELECT made_at FROM account_requests \
@@ -81,8 +85,8 @@ async fn forget_old_requests(conn: &mut Connection, player: PlayerId) -> Result<
          ORDER BY made_at DESC OFFSET $3 LIMIT 1))",
     )
     .bind::<SqlUuid, _>(player.uuid())
-    .bind::<BigInt, _>(KEPT_HOWEVER_OLD)
-    .bind::<BigInt, _>(MOST_KEPT)
+    .bind::<BigInt, _>(MIN_KEPT_REQUESTS)
+    .bind::<BigInt, _>(MAX_KEPT_REQUESTS)
     .execute(conn)
     .await?;
     Ok(())

@@ -12,7 +12,7 @@ use crate::store::schema::{apps, personal_tokens, players, sessions};
 use crate::store::{Connection, Result};
 
 /// SQL condition: the session does not belong to an app.
-macro_rules! not_an_app {
+macro_rules! is_not_app {
     () => {
         not(exists(
             apps::table
@@ -23,14 +23,14 @@ macro_rules! not_an_app {
 }
 
 /// SQL condition: the session is a login and belongs to no token or app.
-macro_rules! is_a_login {
+macro_rules! is_login {
     () => {
         not(exists(
             personal_tokens::table
                 .filter(personal_tokens::player_id.eq(sessions::player_id))
                 .filter(personal_tokens::session_id.eq(sessions::id)),
         ))
-        .and(not_an_app!())
+        .and(is_not_app!())
     };
 }
 
@@ -53,19 +53,19 @@ pub async fn insert_session(
     Ok(())
 }
 
-/// Revokes the least recently used logins of the player so that `most` remain. Sessions of tokens
+/// Revokes the least recently used logins of the player so that `limit` remain. Sessions of tokens
 /// and apps are not affected.
-pub async fn revoke_sessions_beyond(
+pub async fn revoke_surplus_sessions(
     conn: &mut Connection,
     player: PlayerId,
-    most: usize,
+    limit: usize,
 ) -> Result<()> {
     let all = list_sessions(conn, player).await?;
-    let beyond: Vec<Uuid> = all.iter().skip(most).map(|session| session.id.uuid()).collect();
-    if !beyond.is_empty() {
+    let surplus: Vec<Uuid> = all.iter().skip(limit).map(|session| session.id.uuid()).collect();
+    if !surplus.is_empty() {
         diesel::update(sessions::table)
             .filter(sessions::player_id.eq(player.uuid()))
-            .filter(sessions::id.eq_any(beyond))
+            .filter(sessions::id.eq_any(surplus))
             .set(sessions::revoked_at.eq(now))
             .execute(conn)
             .await?;
@@ -79,7 +79,7 @@ pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Ve
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::revoked_at.is_null())
         .filter(sessions::expires_at.gt(now))
-        .filter(is_a_login!())
+        .filter(is_login!())
         .order((sessions::last_used_at.desc(), sessions::id.desc()))
         .select((
             sessions::id,
@@ -109,16 +109,20 @@ pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Ve
 }
 
 /// Returns whether the account has or had a login with this client name.
-pub async fn knows_client(conn: &mut Connection, player: PlayerId, client: &str) -> Result<bool> {
+pub async fn is_known_client(
+    conn: &mut Connection,
+    player: PlayerId,
+    client: &str,
+) -> Result<bool> {
     let known = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::client.eq(client))
-        .filter(is_a_login!());
+        .filter(is_login!());
     Ok(diesel::select(diesel::dsl::exists(known)).get_result(conn).await?)
 }
 
 /// Returns whether the session is neither revoked nor expired and its account is not locked.
-pub async fn session_is_live(
+pub async fn is_session_live(
     conn: &mut Connection,
     player: PlayerId,
     session: SessionId,
@@ -169,7 +173,7 @@ pub async fn revoke_session(
 }
 
 /// Revokes all sessions of the player except `kept`.
-pub async fn revoke_other_sessions(
+pub async fn revoke_sessions_except(
     conn: &mut Connection,
     player: PlayerId,
     kept: SessionId,
@@ -185,7 +189,7 @@ pub async fn revoke_other_sessions(
 }
 
 /// Revokes all sessions of the player except `kept` and those of apps.
-pub async fn revoke_other_logins(
+pub async fn revoke_logins_except(
     conn: &mut Connection,
     player: PlayerId,
     kept: SessionId,
@@ -194,7 +198,7 @@ pub async fn revoke_other_logins(
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::id.ne(kept.uuid()))
         .filter(sessions::revoked_at.is_null())
-        .filter(not_an_app!())
+        .filter(is_not_app!())
         .set(sessions::revoked_at.eq(now))
         .execute(conn)
         .await?;

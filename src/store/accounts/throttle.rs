@@ -9,17 +9,17 @@ use crate::store::{Connection, Result};
 
 /// Consumes one token of the bucket with this key, on the clock of the database. Returns the time
 /// to wait if the bucket is empty.
-pub async fn take_try(
+pub async fn consume_token(
     conn: &mut Connection,
     key: &Bytes32,
     share: TokenBucket,
 ) -> Result<std::result::Result<(), SignedDuration>> {
     #[derive(QueryableByName)]
-    struct Taken {
+    struct Consumed {
         #[diesel(sql_type = Nullable<BigInt>)]
         wait_seconds: Option<i64>,
     }
-    let taken: Taken = diesel::sql_query(
+    let consumed: Consumed = diesel::sql_query(
         "WITH taken AS (INSERT INTO throttle AS t (key, used_until) VALUES ($1, now() + $2) \
          ON CONFLICT (key) DO UPDATE SET used_until = greatest(t.used_until, now()) + $2 \
          WHERE greatest(t.used_until, now()) + $2 <= now() + $3 RETURNING 1) \
@@ -27,22 +27,22 @@ pub async fn take_try(
          ceil(extract(epoch FROM used_until + $2 - now() - $3))::bigint FROM throttle WHERE key = $1), 1) END AS wait_seconds",
     )
     .bind::<Bytea, _>(key.as_slice())
-    .bind::<Interval, _>(interval(share.every))
-    .bind::<Interval, _>(interval(share.every * share.at_once))
+    .bind::<Interval, _>(interval(share.refill_interval))
+    .bind::<Interval, _>(interval(share.refill_interval * share.burst))
     .get_result(conn)
     .await?;
-    Ok(match taken.wait_seconds {
+    Ok(match consumed.wait_seconds {
         None => Ok(()),
         Some(seconds) => Err(SignedDuration::from_secs(seconds.max(1))),
     })
 }
 
 /// Returns a token to each bucket, for an attempt that does not count.
-pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, TokenBucket)]) -> Result<()> {
+pub async fn refund_tokens(conn: &mut Connection, keys: &[(Bytes32, TokenBucket)]) -> Result<()> {
     for (key, share) in keys {
         diesel::sql_query("UPDATE throttle SET used_until = used_until - $2 WHERE key = $1")
             .bind::<Bytea, _>(key.as_slice())
-            .bind::<Interval, _>(interval(share.every))
+            .bind::<Interval, _>(interval(share.refill_interval))
             .execute(conn)
             .await?;
     }
@@ -50,7 +50,7 @@ pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, TokenBucke
 }
 
 /// Resets the buckets with these keys.
-pub async fn forget_tries(conn: &mut Connection, keys: &[Bytes32]) -> Result<()> {
+pub async fn reset_buckets(conn: &mut Connection, keys: &[Bytes32]) -> Result<()> {
     for key in keys {
         diesel::sql_query("DELETE FROM throttle WHERE key = $1")
             .bind::<Bytea, _>(key.as_slice())
@@ -61,7 +61,7 @@ pub async fn forget_tries(conn: &mut Connection, keys: &[Bytes32]) -> Result<()>
 }
 
 /// Removes full buckets, at most `limit`, and returns their number.
-pub async fn remove_full_shares(conn: &mut Connection, limit: i64) -> Result<usize> {
+pub async fn remove_full_buckets(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
         "DELETE FROM throttle WHERE key IN (SELECT key FROM throttle WHERE used_until < now() \
          ORDER BY used_until LIMIT $1 FOR UPDATE SKIP LOCKED)",

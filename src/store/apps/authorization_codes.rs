@@ -10,7 +10,7 @@ use crate::domain::{PlayerId, SessionId};
 use crate::store::accounts::read_scopes;
 use crate::store::{Connection, Result, StoreError};
 
-use super::{REMEMBERED, REMOVED_AT_A_TIME, read_app};
+use super::{EXPIRED_CODE_RETENTION, MAX_DELETED_PER_INSERT, read_app};
 
 /// An authorization granted to an app in the authorization code flow.
 pub struct AuthorizationCodeRecord {
@@ -31,7 +31,7 @@ pub async fn insert_authorization_code(
 ) -> Result<()> {
     diesel::sql_query(format!(
         "WITH old AS (DELETE FROM authorization_codes WHERE code_hash IN (SELECT code_hash FROM authorization_codes \
-         WHERE expires_at < now() - interval '{REMEMBERED}' LIMIT {REMOVED_AT_A_TIME} FOR UPDATE SKIP LOCKED)) \
+         WHERE expires_at < now() - interval '{EXPIRED_CODE_RETENTION}' LIMIT {MAX_DELETED_PER_INSERT} FOR UPDATE SKIP LOCKED)) \
          INSERT INTO authorization_codes (code_hash, player_id, app_id, redirect_uri, code_challenge, scopes, expires_at) \
          VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))",
     ))
@@ -95,7 +95,7 @@ pub async fn lock_authorization_code(
 
 /// Records the session for which a code was exchanged. An id without a session marks the code as
 /// invalid.
-pub async fn use_authorization_code(
+pub async fn mark_authorization_code_used(
     conn: &mut Connection,
     code: &Bytes32,
     session: SessionId,

@@ -5,7 +5,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
-use crate::domain::account::{App, AppId, Destination};
+use crate::domain::account::{App, AppId, RedirectTarget};
 use crate::domain::{PlayerId, SessionId};
 use crate::store::accounts::read_scopes;
 use crate::store::{Connection, Result};
@@ -25,7 +25,7 @@ pub async fn insert_app(conn: &mut Connection, player: PlayerId, app: &App) -> R
     .bind::<Text, _>(app.app.as_str())
     .bind::<Timestamptz, _>(SqlTimestamp::from(app.created_at))
     .bind::<Timestamptz, _>(SqlTimestamp::from(app.expires_at))
-    .bind::<Nullable<Text>, _>(app.destination.written())
+    .bind::<Nullable<Text>, _>(app.destination.to_stored())
     .bind::<Text, _>(app.scopes.to_string())
     .execute(conn)
     .await?;
@@ -33,8 +33,9 @@ pub async fn insert_app(conn: &mut Connection, player: PlayerId, app: &App) -> R
 }
 
 /// Apps joined with their sessions, and the columns read from both.
-const APPS: &str = "apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id)";
-const COLUMNS: &str =
+const APPS_WITH_SESSIONS: &str =
+    "apps a JOIN sessions s ON (s.player_id, s.id) = (a.player_id, a.session_id)";
+const APP_COLUMNS: &str =
     "a.session_id, a.app_id, a.destination, a.scopes, s.created_at, s.last_used_at, s.expires_at";
 
 #[derive(QueryableByName)]
@@ -56,11 +57,11 @@ struct AppRow {
 }
 
 impl AppRow {
-    fn read(self) -> Result<App> {
+    fn into_app(self) -> Result<App> {
         Ok(App {
             id: SessionId::new(self.session_id),
             app: read_app(&self.app_id)?,
-            destination: Destination::read(self.destination),
+            destination: RedirectTarget::from_stored(self.destination),
             scopes: read_scopes(&self.scopes)?,
             created_at: self.created_at.to_jiff(),
             last_used_at: self.last_used_at.to_jiff(),
@@ -72,14 +73,14 @@ impl AppRow {
 /// Lists the authorized apps of a player, most recently used first.
 pub async fn list_apps(conn: &mut Connection, player: PlayerId) -> Result<Vec<App>> {
     let rows: Vec<AppRow> = diesel::sql_query(format!(
-        "SELECT {COLUMNS} FROM {APPS} \
+        "SELECT {APP_COLUMNS} FROM {APPS_WITH_SESSIONS} \
          WHERE a.player_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() \
          ORDER BY s.last_used_at DESC, s.id DESC",
     ))
     .bind::<SqlUuid, _>(player.uuid())
     .load(conn)
     .await?;
-    rows.into_iter().map(AppRow::read).collect()
+    rows.into_iter().map(AppRow::into_app).collect()
 }
 
 /// Returns the app of a session, live or ended, or `None` if the session is a login.
@@ -89,7 +90,7 @@ pub async fn find_app(
     session: SessionId,
 ) -> Result<Option<App>> {
     let row: Option<AppRow> = diesel::sql_query(format!(
-        "SELECT {COLUMNS} FROM {APPS} \
+        "SELECT {APP_COLUMNS} FROM {APPS_WITH_SESSIONS} \
          WHERE a.player_id = $1 AND a.session_id = $2",
     ))
     .bind::<SqlUuid, _>(player.uuid())
@@ -97,7 +98,7 @@ pub async fn find_app(
     .get_result(conn)
     .await
     .optional()?;
-    row.map(AppRow::read).transpose()
+    row.map(AppRow::into_app).transpose()
 }
 
 /// Returns the app and player to which a refresh token was issued, even if the authorization has
@@ -114,22 +115,22 @@ pub async fn find_app_of_refresh_token(
         app: AppRow,
     }
     let row: Option<Row> = diesel::sql_query(format!(
-        "SELECT a.player_id, {COLUMNS} FROM {APPS} \
+        "SELECT a.player_id, {APP_COLUMNS} FROM {APPS_WITH_SESSIONS} \
          JOIN refresh_tokens t ON (t.player_id, t.session_id) = (a.player_id, a.session_id) WHERE t.token_hash = $1",
     ))
     .bind::<Bytea, _>(token.as_slice())
     .get_result(conn)
     .await
     .optional()?;
-    row.map(|row| Ok((PlayerId::new(row.player_id), row.app.read()?))).transpose()
+    row.map(|row| Ok((PlayerId::new(row.player_id), row.app.into_app()?))).transpose()
 }
 
 /// Returns whether the player has ever authorized an app with this name and redirect target.
-pub async fn knows_app(
+pub async fn has_authorized_app(
     conn: &mut Connection,
     player: PlayerId,
     app: &AppId,
-    destination: &Destination,
+    destination: &RedirectTarget,
 ) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Known {
@@ -142,7 +143,7 @@ pub async fn knows_app(
     )
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<Text, _>(app.as_str())
-    .bind::<Nullable<Text>, _>(destination.written())
+    .bind::<Nullable<Text>, _>(destination.to_stored())
     .get_result(conn)
     .await?;
     Ok(row.known)
@@ -166,26 +167,30 @@ pub async fn revoke_app(conn: &mut Connection, player: PlayerId, id: SessionId) 
 pub async fn revoke_apps(conn: &mut Connection, player: PlayerId) -> Result<()> {
     // Authorizations first: an exchange that commits meanwhile creates an app that is revoked
     // below.
-    for allowed in [
+    for statement in [
         "UPDATE authorization_codes SET expires_at = now() \
          WHERE player_id = $1 AND session_id IS NULL AND expires_at > now()",
         "UPDATE device_authorizations SET allowed = false WHERE player_id = $1 AND session_id IS NULL",
     ] {
-        diesel::sql_query(allowed).bind::<SqlUuid, _>(player.uuid()).execute(conn).await?;
+        diesel::sql_query(statement).bind::<SqlUuid, _>(player.uuid()).execute(conn).await?;
     }
-    revoke_apps_beyond(conn, player, 0).await
+    revoke_surplus_apps(conn, player, 0).await
 }
 
-/// Revokes the least recently used apps of the player so that `most` remain.
-pub async fn revoke_apps_beyond(conn: &mut Connection, player: PlayerId, most: i64) -> Result<()> {
+/// Revokes the least recently used apps of the player so that `limit` remain.
+pub async fn revoke_surplus_apps(
+    conn: &mut Connection,
+    player: PlayerId,
+    limit: i64,
+) -> Result<()> {
     diesel::sql_query(format!(
         "UPDATE sessions SET revoked_at = now() WHERE player_id = $1 AND id IN (\
-         SELECT s.id FROM {APPS} \
+         SELECT s.id FROM {APPS_WITH_SESSIONS} \
          WHERE a.player_id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() \
          ORDER BY s.last_used_at DESC, s.id DESC OFFSET $2)",
     ))
     .bind::<SqlUuid, _>(player.uuid())
-    .bind::<BigInt, _>(most)
+    .bind::<BigInt, _>(limit)
     .execute(conn)
     .await?;
     Ok(())

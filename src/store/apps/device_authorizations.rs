@@ -10,7 +10,7 @@ use crate::domain::{PlayerId, SessionId};
 use crate::store::accounts::read_scopes;
 use crate::store::{Connection, Result};
 
-use super::{REMEMBERED, REMOVED_AT_A_TIME, read_app};
+use super::{EXPIRED_CODE_RETENTION, MAX_DELETED_PER_INSERT, read_app};
 
 /// A device authorization request of an app.
 pub struct DeviceAuthorizationRecord {
@@ -20,7 +20,7 @@ pub struct DeviceAuthorizationRecord {
 
 /// State of a device authorization request.
 pub struct DeviceDecision {
-    pub asked: DeviceAuthorizationRecord,
+    pub request: DeviceAuthorizationRecord,
     pub is_expired: bool,
     /// True if the app polled before the end of the interval.
     pub is_early: bool,
@@ -54,21 +54,21 @@ pub async fn insert_device_authorization(
     conn: &mut Connection,
     device_code: &DeviceCode,
     user_code: &UserCode,
-    asked: &DeviceAuthorizationRecord,
+    request: &DeviceAuthorizationRecord,
     seconds: i32,
     interval_seconds: i32,
 ) -> Result<bool> {
     let inserted = diesel::sql_query(format!(
         "WITH old AS (DELETE FROM device_authorizations WHERE device_code_hash IN (\
-         SELECT device_code_hash FROM device_authorizations WHERE expires_at < now() - interval '{REMEMBERED}' \
-         LIMIT {REMOVED_AT_A_TIME} FOR UPDATE SKIP LOCKED)) \
+         SELECT device_code_hash FROM device_authorizations WHERE expires_at < now() - interval '{EXPIRED_CODE_RETENTION}' \
+         LIMIT {MAX_DELETED_PER_INSERT} FOR UPDATE SKIP LOCKED)) \
          INSERT INTO device_authorizations (device_code_hash, user_code, app_id, scopes, expires_at, interval_seconds) \
          VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6) ON CONFLICT (user_code) DO NOTHING",
     ))
     .bind::<Bytea, _>(device_code.hash().as_slice())
     .bind::<Text, _>(user_code.to_string())
-    .bind::<Text, _>(asked.app.as_str())
-    .bind::<Text, _>(asked.scopes.to_string())
+    .bind::<Text, _>(request.app.as_str())
+    .bind::<Text, _>(request.scopes.to_string())
     .bind::<Integer, _>(seconds)
     .bind::<Integer, _>(interval_seconds)
     .execute(conn)
@@ -82,13 +82,13 @@ pub async fn find_device_authorization(
     code: &UserCode,
 ) -> Result<Option<DeviceAuthorizationRecord>> {
     #[derive(QueryableByName)]
-    struct Asked {
+    struct PendingRequest {
         #[diesel(sql_type = Text)]
         app_id: String,
         #[diesel(sql_type = Text)]
         scopes: String,
     }
-    let row: Option<Asked> = diesel::sql_query(
+    let row: Option<PendingRequest> = diesel::sql_query(
         "SELECT app_id, scopes FROM device_authorizations \
          WHERE user_code = $1 AND expires_at > now() AND player_id IS NULL",
     )
@@ -140,12 +140,12 @@ pub async fn lock_device_authorization(
     .await
     .optional()?;
     row.map(|row| {
-        let asked = DeviceAuthorizationRecord {
+        let request = DeviceAuthorizationRecord {
             app: read_app(&row.app_id)?,
             scopes: read_scopes(&row.scopes)?,
         };
         Ok(DeviceDecision {
-            asked,
+            request,
             is_expired: row.is_expired,
             is_early: row.is_early,
             decided: row.player_id.map(|player| (PlayerId::new(player), row.allowed)),
@@ -156,7 +156,7 @@ pub async fn lock_device_authorization(
 }
 
 /// Starts the interval until the next poll of an app.
-pub async fn note_device_poll(conn: &mut Connection, code: &Bytes32) -> Result<()> {
+pub async fn record_device_poll(conn: &mut Connection, code: &Bytes32) -> Result<()> {
     diesel::sql_query(
         "UPDATE device_authorizations SET polled_at = clock_timestamp() WHERE device_code_hash = $1",
     )
@@ -167,7 +167,7 @@ pub async fn note_device_poll(conn: &mut Connection, code: &Bytes32) -> Result<(
 }
 
 /// Records the session for which a code was exchanged.
-pub async fn use_device_authorization(
+pub async fn mark_device_authorization_used(
     conn: &mut Connection,
     code: &Bytes32,
     session: SessionId,

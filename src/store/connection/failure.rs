@@ -6,22 +6,23 @@ use tokio_postgres::error::{DbError, SqlState};
 
 /// Maximum number of retries after Postgres rolled back work because of a deadlock or a
 /// serialization failure.
-pub const TRIES_AGAIN: usize = 3;
+pub const MAX_RETRIES: usize = 3;
 
 /// Returns whether Postgres rolled back the statement and its transaction because of a concurrent
 /// one.
-pub fn is_undone(error: &Diesel) -> bool {
+pub fn is_rolled_back(error: &Diesel) -> bool {
     matches!(error, Diesel::DatabaseError(DatabaseErrorKind::SerializationFailure, _))
 }
 
 /// Converts a driver error into a diesel error. diesel passes on no SQLSTATE, so the kind carries
 /// its meaning, independently of the language of the server's messages.
 pub fn to_diesel(error: &tokio_postgres::Error) -> Diesel {
-    let refused = error.source().and_then(|source| source.downcast_ref::<DbError>());
-    match refused {
-        Some(refused) => {
-            Diesel::DatabaseError(kind(refused.code()), Box::new(Refused::new(refused)))
-        }
+    let server_error = error.source().and_then(|source| source.downcast_ref::<DbError>());
+    match server_error {
+        Some(server_error) => Diesel::DatabaseError(
+            error_kind(server_error.code()),
+            Box::new(ServerError::new(server_error)),
+        ),
         None => Diesel::DatabaseError(
             DatabaseErrorKind::UnableToSendCommand,
             Box::new(error.to_string()),
@@ -29,7 +30,7 @@ pub fn to_diesel(error: &tokio_postgres::Error) -> Diesel {
     }
 }
 
-fn kind(code: &SqlState) -> DatabaseErrorKind {
+fn error_kind(code: &SqlState) -> DatabaseErrorKind {
     match *code {
         SqlState::UNIQUE_VIOLATION | SqlState::DUPLICATE_DATABASE => {
             DatabaseErrorKind::UniqueViolation
@@ -41,8 +42,8 @@ fn kind(code: &SqlState) -> DatabaseErrorKind {
         SqlState::T_R_SERIALIZATION_FAILURE | SqlState::T_R_DEADLOCK_DETECTED => {
             DatabaseErrorKind::SerializationFailure
         }
-        _ if OUTDATED.contains(code) => DatabaseErrorKind::SerializationFailure,
-        _ if is_passing(code.code()) => DatabaseErrorKind::ClosedConnection,
+        _ if STALE_STATEMENT_CODES.contains(code) => DatabaseErrorKind::SerializationFailure,
+        _ if is_transient(code.code()) => DatabaseErrorKind::ClosedConnection,
         _ => DatabaseErrorKind::Unknown,
     }
 }
@@ -50,17 +51,17 @@ fn kind(code: &SqlState) -> DatabaseErrorKind {
 /// SQLSTATEs for a prepared statement that a migration invalidated or that the server does not have
 /// any more. The statement succeeds when it is prepared again, so these errors are retried like a
 /// serialization failure.
-const OUTDATED: [SqlState; 2] =
+const STALE_STATEMENT_CODES: [SqlState; 2] =
     [SqlState::FEATURE_NOT_SUPPORTED, SqlState::INVALID_SQL_STATEMENT_NAME];
 
 /// Returns whether the statement must be prepared again.
-pub fn is_outdated(error: &tokio_postgres::Error) -> bool {
-    error.code().is_some_and(|code| OUTDATED.contains(code))
+pub fn is_stale_statement(error: &tokio_postgres::Error) -> bool {
+    error.code().is_some_and(|code| STALE_STATEMENT_CODES.contains(code))
 }
 
 /// Returns whether the error is transient: the server is stopping or starting, is out of
 /// connections, memory or disk space, or cancelled the statement.
-fn is_passing(code: &str) -> bool {
+fn is_transient(code: &str) -> bool {
     const CLASSES: [&str; 5] = [
         "08",    // broken connection
         "53",    // out of connections, memory, disk
@@ -72,7 +73,7 @@ fn is_passing(code: &str) -> bool {
 }
 
 /// Returns the kind of a failure, without the message, which may contain values.
-pub fn kind_of_failure(error: &Diesel) -> &dyn fmt::Debug {
+pub fn failure_kind(error: &Diesel) -> &dyn fmt::Debug {
     match error {
         Diesel::DatabaseError(kind, _) => kind,
         _ => &"Other",
@@ -81,26 +82,26 @@ pub fn kind_of_failure(error: &Diesel) -> &dyn fmt::Debug {
 
 /// Returns whether the statement failed because the disk of the server is full.
 pub fn is_disk_full(error: &Diesel) -> bool {
-    let Diesel::DatabaseError(_, said) = error else { return false };
-    said.message().starts_with(SqlState::DISK_FULL.code())
+    let Diesel::DatabaseError(_, details) = error else { return false };
+    details.message().starts_with(SqlState::DISK_FULL.code())
 }
 
 /// Error message of the server, prefixed by its SQLSTATE.
-struct Refused {
+struct ServerError {
     message: String,
     constraint: Option<String>,
 }
 
-impl Refused {
-    fn new(refused: &DbError) -> Refused {
-        Refused {
-            message: format!("{} {}", refused.code().code(), refused.message()),
-            constraint: refused.constraint().map(str::to_owned),
+impl ServerError {
+    fn new(server_error: &DbError) -> ServerError {
+        ServerError {
+            message: format!("{} {}", server_error.code().code(), server_error.message()),
+            constraint: server_error.constraint().map(str::to_owned),
         }
     }
 }
 
-impl DatabaseErrorInformation for Refused {
+impl DatabaseErrorInformation for ServerError {
     fn message(&self) -> &str {
         &self.message
     }

@@ -12,13 +12,13 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::telemetry::{Outage, PastOutage};
 
-use super::unreachable::explained;
+use super::unreachable::describe_connect_error;
 
 /// Period after a failure during which a host is tried after the others.
-const LAST: Duration = Duration::from_mins(1);
+const FAILURE_COOLDOWN: Duration = Duration::from_mins(1);
 
 /// The client and the handle of its driver task, which the driver creates for each connection.
-pub(super) type Halves = (Client, AbortHandle);
+pub(super) type ClientAndDriver = (Client, AbortHandle);
 
 /// One of the hosts of the database URL.
 pub(crate) struct Host {
@@ -35,11 +35,11 @@ pub(crate) struct Host {
 #[derive(Default)]
 struct Failures {
     /// Time of the last failure, unless a later connection succeeded.
-    last: Option<Instant>,
+    last_failure_at: Option<Instant>,
     /// Send time of the last statement that got no answer.
-    silent: Option<Instant>,
+    unanswered_at: Option<Instant>,
     /// True if a statement failed for lack of disk space and no space probe has succeeded since.
-    is_full: bool,
+    is_disk_full: bool,
 }
 
 impl Host {
@@ -58,9 +58,9 @@ impl Host {
     ///
     /// # Errors
     /// The reason, for the log.
-    pub async fn connect(&self, end: Instant) -> Result<Halves, String> {
-        let connected = self.connect_to_one_address(end).await;
-        self.failures().last = connected.is_err().then(Instant::now);
+    pub async fn connect(&self, end: Instant) -> Result<ClientAndDriver, String> {
+        let connected = self.connect_to_any_address(end).await;
+        self.failures().last_failure_at = connected.is_err().then(Instant::now);
         if connected.is_ok() {
             self.log_recovery();
         }
@@ -70,7 +70,7 @@ impl Host {
     /// Logs the first failure of an outage of this host as a warning, and the others at the level
     /// DEBUG: a host is tried several times a second.
     pub fn log_failure(&self, error: &str) {
-        if self.outage.count(Instant::now()) {
+        if self.outage.record_failure(Instant::now()) {
             tracing::warn!(host = %self, error, "database host failed, trying the next one");
         } else {
             tracing::debug!(host = %self, error, "database host failed");
@@ -79,31 +79,34 @@ impl Host {
 
     fn log_recovery(&self) {
         let ended = self.outage.end(Instant::now(), Duration::ZERO);
-        if let Some(PastOutage { failures, lasted }) = ended {
-            let seconds = lasted.as_secs_f64();
+        if let Some(PastOutage { failures, duration }) = ended {
+            let seconds = duration.as_secs_f64();
             tracing::warn!(host = %self, failures, seconds, "database host available again");
         }
     }
 
-    async fn connect_to_one_address(&self, end: Instant) -> Result<Halves, String> {
-        let found = timeout_at(end, self.addresses()).await;
+    async fn connect_to_any_address(&self, end: Instant) -> Result<ClientAndDriver, String> {
+        let found = timeout_at(end, self.resolve_addresses()).await;
         let addresses = found.map_err(|_| "the DNS lookup of its name timed out")??;
         let mut why = "its name has no address".to_owned();
         for (tried, config) in addresses.iter().enumerate() {
-            let end = share(end, addresses.len() - tried);
-            match timeout_at(end, self.connect_with(config)).await {
+            let end = end_of_share(end, addresses.len() - tried);
+            match timeout_at(end, self.connect_to_address(config)).await {
                 Ok(Ok(connection)) => return Ok(connection),
-                Ok(Err(error)) => why = explained(&error),
+                Ok(Err(error)) => why = describe_connect_error(&error),
                 Err(_) => "it did not respond in time".clone_into(&mut why),
             }
         }
         Err(why)
     }
 
-    async fn connect_with(&self, config: &Config) -> Result<Halves, tokio_postgres::Error> {
+    async fn connect_to_address(
+        &self,
+        config: &Config,
+    ) -> Result<ClientAndDriver, tokio_postgres::Error> {
         let (client, driver) = match &self.tls {
-            Some(tls) => config.connect(tls.clone()).await.map(driven)?,
-            None => config.connect(NoTls).await.map(driven)?,
+            Some(tls) => config.connect(tls.clone()).await.map(spawn_driver)?,
+            None => config.connect(NoTls).await.map(spawn_driver)?,
         };
         // The driver ends when the client is dropped.
         client.batch_execute(&self.settings).await?;
@@ -111,7 +114,7 @@ impl Host {
     }
 
     /// Returns one configuration for each address of the host.
-    async fn addresses(&self) -> Result<Vec<Config>, String> {
+    async fn resolve_addresses(&self) -> Result<Vec<Config>, String> {
         let [config::Host::Tcp(name)] = self.config.get_hosts() else {
             return Ok(vec![self.config.clone()]);
         };
@@ -128,29 +131,29 @@ impl Host {
         Ok(found.map(|address| at(address.ip())).collect())
     }
 
-    /// Returns whether a connection with its last answer at `heard` is suspect, because a later
+    /// Returns whether a connection with its last answer at `last_response_at` is suspect, because a later
     /// statement on another connection got no answer.
-    pub fn is_silent_since(&self, heard: Instant) -> bool {
-        self.failures().silent.is_some_and(|silent| heard <= silent)
+    pub fn is_unresponsive_since(&self, last_response_at: Instant) -> bool {
+        self.failures().unanswered_at.is_some_and(|unanswered| last_response_at <= unanswered)
     }
 
-    /// Records that the statement sent at `asked` got no answer. Connections without an answer
+    /// Records that the statement sent at `started_at` got no answer. Connections without an answer
     /// since then are suspect.
-    pub fn fell_silent(&self, asked: Instant) {
+    pub fn mark_unresponsive(&self, started_at: Instant) {
         let mut failures = self.failures();
-        failures.last = Some(Instant::now());
-        failures.silent = failures.silent.max(Some(asked));
+        failures.last_failure_at = Some(Instant::now());
+        failures.unanswered_at = failures.unanswered_at.max(Some(started_at));
     }
 
     /// Records that a statement failed for lack of disk space (`true`), or that the space probe
     /// succeeded (`false`).
-    pub fn set_full(&self, is_full: bool) {
-        self.failures().is_full = is_full;
+    pub fn set_disk_full(&self, is_disk_full: bool) {
+        self.failures().is_disk_full = is_disk_full;
     }
 
     /// Returns whether the disk was full and no space probe has succeeded since.
-    pub fn is_full(&self) -> bool {
-        self.failures().is_full
+    pub fn is_disk_full(&self) -> bool {
+        self.failures().is_disk_full
     }
 
     /// Sends a cancel request for the current statement of the session of `token`.
@@ -163,8 +166,10 @@ impl Host {
     }
 
     /// Returns whether the host failed recently and is tried after the others.
-    pub fn failed_lately(&self) -> bool {
-        self.failures().last.is_some_and(|last| last.elapsed() < LAST)
+    pub fn failed_recently(&self) -> bool {
+        self.failures()
+            .last_failure_at
+            .is_some_and(|failed_at| failed_at.elapsed() < FAILURE_COOLDOWN)
     }
 
     /// Returns whether only a writable host is acceptable.
@@ -189,7 +194,7 @@ impl fmt::Display for Host {
     }
 }
 
-fn driven<S>((client, connection): (Client, Connection<Socket, S>)) -> Halves
+fn spawn_driver<S>((client, connection): (Client, Connection<Socket, S>)) -> ClientAndDriver
 where
     S: TlsStream + Unpin + Send + 'static,
 {
@@ -201,7 +206,7 @@ where
 }
 
 /// Returns the end of the first of `parts` equal shares of the time until `end`.
-pub(super) fn share(end: Instant, parts: usize) -> Instant {
+pub(super) fn end_of_share(end: Instant, parts: usize) -> Instant {
     let now = Instant::now();
     let parts = u32::try_from(parts.max(1)).unwrap_or(u32::MAX);
     now + end.saturating_duration_since(now) / parts

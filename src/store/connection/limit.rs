@@ -12,140 +12,145 @@ use super::host::Host;
 /// Time allowed for the network on top of the statement timeout. Postgres cancels a slow statement
 /// itself, and the connection stays usable; without an answer even after this time, the connection
 /// is lost.
-const WAY: Duration = Duration::from_secs(1);
+const NETWORK_ALLOWANCE: Duration = Duration::from_secs(1);
 
 /// Reason to close a connection instead of reusing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Discard {
+pub enum DiscardReason {
     /// The caller was dropped during a statement or a transaction.
     Interrupted,
     /// A statement got no answer within its limit.
-    Unanswered,
+    TimedOut,
     /// The checkout exceeded its limit.
-    Overdue,
+    CheckoutExpired,
     /// No answer has arrived since another connection to the same host got none.
-    Silent,
+    HostUnresponsive,
     /// The host has become read-only, and another host may be writable.
     ReadOnly,
     /// The server closed the connection.
     Closed,
 }
 
-impl Discard {
-    pub const ALL: [Discard; 6] = [
-        Discard::Interrupted,
-        Discard::Unanswered,
-        Discard::Overdue,
-        Discard::Silent,
-        Discard::ReadOnly,
-        Discard::Closed,
+impl DiscardReason {
+    pub const ALL: [DiscardReason; 6] = [
+        DiscardReason::Interrupted,
+        DiscardReason::TimedOut,
+        DiscardReason::CheckoutExpired,
+        DiscardReason::HostUnresponsive,
+        DiscardReason::ReadOnly,
+        DiscardReason::Closed,
     ];
 
     /// Returns the value of the metrics label.
     pub fn name(self) -> &'static str {
         match self {
-            Discard::Interrupted => "interrupted",
-            Discard::Unanswered => "unanswered",
-            Discard::Overdue => "overdue",
-            Discard::Silent => "silent",
-            Discard::ReadOnly => "read_only",
-            Discard::Closed => "closed",
+            DiscardReason::Interrupted => "interrupted",
+            DiscardReason::TimedOut => "unanswered",
+            DiscardReason::CheckoutExpired => "overdue",
+            DiscardReason::HostUnresponsive => "silent",
+            DiscardReason::ReadOnly => "read_only",
+            DiscardReason::Closed => "closed",
         }
     }
 }
 
 /// Limits on the wait for answers, and the state of the last call.
-pub struct Limit {
+pub struct ConnectionHealth {
     host: Arc<Host>,
     /// Limit for each call.
-    pub each: Duration,
+    pub call_timeout: Duration,
     /// Deadline for all calls.
-    pub until: Option<Instant>,
+    pub checkout_deadline: Option<Instant>,
     /// Start of the call that is in flight or was abandoned.
-    asked: Option<Instant>,
-    lost: Option<Discard>,
+    call_started_at: Option<Instant>,
+    discard_reason: Option<DiscardReason>,
     /// Time of the last answer.
-    heard: Instant,
+    last_response_at: Instant,
 }
 
-impl Limit {
-    pub fn new(host: Arc<Host>) -> Limit {
-        Limit {
+impl ConnectionHealth {
+    pub fn new(host: Arc<Host>) -> ConnectionHealth {
+        ConnectionHealth {
             host,
-            each: STATEMENT_TIMEOUT + WAY,
-            until: None,
-            asked: None,
-            lost: None,
-            heard: Instant::now(),
+            call_timeout: STATEMENT_TIMEOUT + NETWORK_ALLOWANCE,
+            checkout_deadline: None,
+            call_started_at: None,
+            discard_reason: None,
+            last_response_at: Instant::now(),
         }
     }
 
     /// Starts a call and returns its deadline. Fails immediately if the connection is lost.
-    pub fn begin(&mut self) -> QueryResult<Instant> {
+    pub fn begin_call(&mut self) -> QueryResult<Instant> {
         let now = Instant::now();
-        if self.until.is_some_and(|until| until <= now) {
-            self.lost.get_or_insert(Discard::Overdue);
+        if self.checkout_deadline.is_some_and(|deadline| deadline <= now) {
+            self.discard_reason.get_or_insert(DiscardReason::CheckoutExpired);
         }
-        if self.asked.is_some() || self.lost.is_some() {
-            return Err(unable("the connection was already lost"));
+        if self.call_started_at.is_some() || self.discard_reason.is_some() {
+            return Err(connection_lost_error("the connection was already lost"));
         }
-        self.asked = Some(now);
-        let end = now + self.each;
-        Ok(self.until.map_or(end, |until| until.min(end)))
+        self.call_started_at = Some(now);
+        let end = now + self.call_timeout;
+        Ok(self.checkout_deadline.map_or(end, |deadline| deadline.min(end)))
     }
 
     /// Ends a call that was answered or timed out.
-    pub fn end<T>(&mut self, answer: Result<QueryResult<T>, Elapsed>) -> QueryResult<T> {
+    pub fn end_call<T>(&mut self, answer: Result<QueryResult<T>, Elapsed>) -> QueryResult<T> {
         let now = Instant::now();
-        let asked = self.asked.take().unwrap_or(now);
+        let started_at = self.call_started_at.take().unwrap_or(now);
         let Ok(answer) = answer else {
-            if self.until.is_some_and(|until| until <= now) {
-                self.lost = Some(Discard::Overdue);
+            if self.checkout_deadline.is_some_and(|deadline| deadline <= now) {
+                self.discard_reason = Some(DiscardReason::CheckoutExpired);
             } else {
-                self.lost = Some(Discard::Unanswered);
-                self.host.fell_silent(asked);
+                self.discard_reason = Some(DiscardReason::TimedOut);
+                self.host.mark_unresponsive(started_at);
             }
-            return Err(unable("the response timed out"));
+            return Err(connection_lost_error("the response timed out"));
         };
-        self.heard = now;
+        self.last_response_at = now;
         if let Err(error) = &answer
             && is_disk_full(error)
         {
-            self.host.set_full(true);
+            self.host.set_disk_full(true);
         }
         // The host became a standby after the connection was opened.
         if let Err(Error::DatabaseError(DatabaseErrorKind::ReadOnlyTransaction, _)) = &answer
             && self.host.must_be_writable()
         {
-            self.lost = Some(Discard::ReadOnly);
-            self.host.fell_silent(now);
+            self.discard_reason = Some(DiscardReason::ReadOnly);
+            self.host.mark_unresponsive(now);
         }
         answer
     }
 
     /// Returns whether a call is in flight or abandoned and the connection has no other defect.
-    pub fn is_only_asking(&self) -> bool {
-        self.asked.is_some() && self.lost.is_none() && !self.host.is_silent_since(self.heard)
+    pub fn is_only_busy(&self) -> bool {
+        self.call_started_at.is_some()
+            && self.discard_reason.is_none()
+            && !self.host.is_unresponsive_since(self.last_response_at)
     }
 
     /// Marks the abandoned call as ended.
-    pub fn settled(&mut self) {
-        self.asked = None;
-        self.heard = Instant::now();
+    pub fn mark_drained(&mut self) {
+        self.call_started_at = None;
+        self.last_response_at = Instant::now();
     }
 
     pub fn host(&self) -> &Arc<Host> {
         &self.host
     }
 
-    pub fn reason_to_discard(&self) -> Option<Discard> {
-        let interrupted = self.asked.map(|_| Discard::Interrupted);
-        let silent = self.host.is_silent_since(self.heard).then_some(Discard::Silent);
-        self.lost.or(interrupted).or(silent)
+    pub fn reason_to_discard(&self) -> Option<DiscardReason> {
+        let interrupted = self.call_started_at.map(|_| DiscardReason::Interrupted);
+        let unresponsive = self
+            .host
+            .is_unresponsive_since(self.last_response_at)
+            .then_some(DiscardReason::HostUnresponsive);
+        self.discard_reason.or(interrupted).or(unresponsive)
     }
 }
 
-fn unable(why: &str) -> Error {
+fn connection_lost_error(why: &str) -> Error {
     Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, Box::new(why.to_owned()))
 }
 

@@ -14,9 +14,9 @@ mod transaction;
 mod unreachable;
 
 pub use copy::{CopyIn, CopyOut};
-pub use limit::Discard;
+pub use limit::DiscardReason;
 pub(super) use limit::STATEMENT_TIMEOUT;
-pub use pool::{Pool, PoolUsage, PooledConnection, count_from_zero};
+pub use pool::{Pool, PoolUsage, PooledConnection, register_metrics};
 pub use target::check_url;
 
 use std::sync::Arc;
@@ -32,15 +32,15 @@ use diesel_async::{
     AnsiTransactionManager, AsyncConnection, AsyncConnectionCore, SimpleAsyncConnection,
     TransactionManager,
 };
-use failure::{TRIES_AGAIN, is_outdated, is_undone, kind_of_failure, to_diesel};
+use failure::{MAX_RETRIES, failure_kind, is_rolled_back, is_stale_statement, to_diesel};
 use futures_util::future::BoxFuture;
 use futures_util::stream::{self, Iter};
 use futures_util::{FutureExt, TryStreamExt};
 use host::Host;
-use limit::Limit;
-use question::Question;
+use limit::ConnectionHealth;
+use question::BoundStatement;
 use row::PgRow;
-use statements::Statements;
+use statements::StatementCache;
 use tokio::task::AbortHandle;
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, timeout, timeout_at};
@@ -59,15 +59,15 @@ use crate::telemetry::traces;
 /// further calls fail immediately.
 pub struct Connection {
     client: Client,
-    statements: Statements,
+    statements: StatementCache,
     transaction: AnsiTransactionManager,
     instrumentation: Option<Box<dyn Instrumentation>>,
-    limit: Limit,
+    health: ConnectionHealth,
     /// True while a prepared statement is executed: once it ends, no state is left behind in
     /// Postgres.
     is_executing: bool,
     /// True if Postgres rolled back the transaction because of a concurrent one.
-    undone: bool,
+    rolled_back: bool,
     /// Task that reads from the socket and writes to it.
     driver: AbortHandle,
 }
@@ -76,29 +76,29 @@ pub struct Connection {
 type Rows = Iter<iter::Map<vec::IntoIter<PgRow>, fn(PgRow) -> QueryResult<PgRow>>>;
 
 /// Maximum wait for an abandoned statement to end. Most end much earlier.
-const SETTLED: Duration = Duration::from_millis(250);
+const DRAIN_TIMEOUT: Duration = Duration::from_millis(250);
 
 /// Timeout of a cancel request.
 const CANCEL_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A kind of call.
-type Call<T> = for<'c> fn(&'c mut Connection, &'c Question) -> BoxFuture<'c, QueryResult<T>>;
+type Call<T> = for<'c> fn(&'c mut Connection, &'c BoundStatement) -> BoxFuture<'c, QueryResult<T>>;
 
 impl Connection {
     /// Opens a connection to `host` by the deadline `end`.
     ///
     /// # Errors
     /// The reason, for the log.
-    pub(super) async fn to(host: &Arc<Host>, end: Instant) -> Result<Connection, String> {
+    pub(super) async fn connect(host: &Arc<Host>, end: Instant) -> Result<Connection, String> {
         let (client, driver) = host.connect(end).await?;
         Ok(Connection {
             client,
-            statements: Statements::default(),
+            statements: StatementCache::default(),
             transaction: AnsiTransactionManager::default(),
             instrumentation: None,
-            limit: Limit::new(Arc::clone(host)),
+            health: ConnectionHealth::new(Arc::clone(host)),
             is_executing: false,
-            undone: false,
+            rolled_back: false,
             driver,
         })
     }
@@ -106,121 +106,125 @@ impl Connection {
     /// Returns whether this or another connection found the disk of the server full and no space
     /// probe has succeeded since.
     pub(super) fn is_disk_full(&self) -> bool {
-        self.limit.host().is_full()
+        self.health.host().is_disk_full()
     }
 
     /// Records that the disk of the server has space again.
-    pub(super) fn disk_has_space(&self) {
-        self.limit.host().set_full(false);
+    pub(super) fn mark_disk_not_full(&self) {
+        self.health.host().set_disk_full(false);
     }
 
     /// Sends a cancel request for the statement of this connection in the background. A commit that
     /// waits for a standby ends with the cancel request and stays committed on the primary. Without
     /// it, the server process would wait for the standby even after the connection is closed.
     pub(super) fn cancel_in_background(&self) {
-        let (host, token) = (Arc::clone(self.limit.host()), self.client.cancel_token());
+        let (host, token) = (Arc::clone(self.health.host()), self.client.cancel_token());
         tokio::spawn(async move { drop(timeout(CANCEL_TIMEOUT, host.cancel(token)).await) });
     }
 
     /// Returns the reason to close the connection, if its state is not reliable any more.
-    pub(super) fn reason_to_discard(&mut self) -> Option<Discard> {
-        if let Some(reason) = self.limit.reason_to_discard() {
+    pub(super) fn reason_to_discard(&mut self) -> Option<DiscardReason> {
+        if let Some(reason) = self.health.reason_to_discard() {
             return Some(reason);
         }
         if self.client.is_closed() {
-            return Some(Discard::Closed);
+            return Some(DiscardReason::Closed);
         }
         let in_transaction = AnsiTransactionManager::is_broken_transaction_manager(self);
-        in_transaction.then_some(Discard::Interrupted)
+        in_transaction.then_some(DiscardReason::Interrupted)
     }
 
     /// Returns whether the only defect is an abandoned statement outside a transaction, which will
     /// end soon.
-    pub(super) fn can_settle(&mut self) -> bool {
-        self.is_executing && self.limit.is_only_asking() && !self.is_in_transaction()
+    pub(super) fn can_drain(&mut self) -> bool {
+        self.is_executing && self.health.is_only_busy() && !self.is_in_transaction()
     }
 
     /// Waits for the end of an abandoned statement and returns whether the connection can be
     /// reused. Postgres answers in order, so one more round trip suffices.
-    pub(super) async fn settle(&mut self) -> bool {
-        let settled = timeout(SETTLED, self.client.batch_execute("")).await;
-        let is_settled = matches!(settled, Ok(Ok(())));
-        if is_settled {
+    pub(super) async fn drain(&mut self) -> bool {
+        let drained = timeout(DRAIN_TIMEOUT, self.client.batch_execute("")).await;
+        let is_drained = matches!(drained, Ok(Ok(())));
+        if is_drained {
             self.is_executing = false;
-            self.limit.settled();
+            self.health.mark_drained();
         }
-        is_settled
+        is_drained
     }
 
     /// Sets the limit for each further call.
-    pub(in crate::store) fn set_call_limit(&mut self, each: Duration) {
-        self.limit.each = each;
+    pub(in crate::store) fn set_call_timeout(&mut self, call_timeout: Duration) {
+        self.health.call_timeout = call_timeout;
     }
 
     /// Sets the end of the checkout, which also bounds every call.
-    pub(super) fn lend_until(&mut self, end: Instant) {
-        self.limit.until = Some(end);
+    pub(super) fn set_checkout_deadline(&mut self, end: Instant) {
+        self.health.checkout_deadline = Some(end);
     }
 
     /// Runs a call within the limit. If the future is dropped early, the connection stays marked as
     /// busy.
-    async fn ask<T>(&mut self, question: &Question, call: Call<T>) -> QueryResult<T> {
-        let end = self.limit.begin()?;
-        let span = traces::statement(&question.text);
-        let answer = timeout_at(end, self.ask_until_done(question, call)).await;
-        self.answered(answer, &span)
+    async fn run_call<T>(&mut self, bound: &BoundStatement, call: Call<T>) -> QueryResult<T> {
+        let end = self.health.begin_call()?;
+        let span = traces::statement(&bound.text);
+        let answer = timeout_at(end, self.call_with_retries(bound, call)).await;
+        self.finish_call(answer, &span)
     }
 
     /// Runs a call. Retries a statement outside a transaction that Postgres rolled back because of
     /// a concurrent one.
-    async fn ask_until_done<T>(&mut self, question: &Question, call: Call<T>) -> QueryResult<T> {
-        let mut answer = call(self, question).await;
-        for _ in 0..TRIES_AGAIN {
-            if !answer.as_ref().is_err_and(is_undone) || self.is_in_transaction() {
+    async fn call_with_retries<T>(
+        &mut self,
+        bound: &BoundStatement,
+        call: Call<T>,
+    ) -> QueryResult<T> {
+        let mut answer = call(self, bound).await;
+        for _ in 0..MAX_RETRIES {
+            if !answer.as_ref().is_err_and(is_rolled_back) || self.is_in_transaction() {
                 break;
             }
-            answer = call(self, question).await;
+            answer = call(self, bound).await;
         }
         answer
     }
 
-    fn answered<T>(
+    fn finish_call<T>(
         &mut self,
         answer: Result<QueryResult<T>, Elapsed>,
         span: &tracing::Span,
     ) -> QueryResult<T> {
-        let answer = self.limit.end(answer);
+        let answer = self.health.end_call(answer);
         if let Err(error) = &answer {
-            traces::statement_failed(span, kind_of_failure(error));
+            traces::record_statement_error(span, failure_kind(error));
         }
         self.is_executing = false;
-        self.undone |= answer.as_ref().is_err_and(is_undone);
+        self.rolled_back |= answer.as_ref().is_err_and(is_rolled_back);
         answer
     }
 
-    async fn rows(&mut self, question: &Question) -> QueryResult<Vec<PgRow>> {
-        let asked = async {
-            let statement = self.statements.prepared(&self.client, question).await?;
+    async fn query_rows(&mut self, bound: &BoundStatement) -> QueryResult<Vec<PgRow>> {
+        let execution = async {
+            let statement = self.statements.get_or_prepare(&self.client, bound).await?;
             self.is_executing = true;
-            let rows = self.client.query_raw(&statement, &question.binds).await?;
-            Ok(PgRow::all(&statement, rows.try_collect().await?))
+            let rows = self.client.query_raw(&statement, &bound.binds).await?;
+            Ok(PgRow::from_rows(&statement, rows.try_collect().await?))
         };
-        asked.await.map_err(|error| self.failed(question, &error))
+        execution.await.map_err(|error| self.to_diesel_error(bound, &error))
     }
 
-    async fn count(&mut self, question: &Question) -> QueryResult<usize> {
-        let asked = async {
-            let statement = self.statements.prepared(&self.client, question).await?;
+    async fn execute_count(&mut self, bound: &BoundStatement) -> QueryResult<usize> {
+        let execution = async {
+            let statement = self.statements.get_or_prepare(&self.client, bound).await?;
             self.is_executing = true;
-            self.client.execute_raw(&statement, &question.binds).await
+            self.client.execute_raw(&statement, &bound.binds).await
         };
-        let count = asked.await.map_err(|error| self.failed(question, &error))?;
+        let count = execution.await.map_err(|error| self.to_diesel_error(bound, &error))?;
         Ok(usize::try_from(count).unwrap_or(usize::MAX))
     }
 
-    fn failed(&mut self, question: &Question, error: &tokio_postgres::Error) -> Diesel {
-        if is_outdated(error) {
-            self.statements.forget(question);
+    fn to_diesel_error(&mut self, bound: &BoundStatement, error: &tokio_postgres::Error) -> Diesel {
+        if is_stale_statement(error) {
+            self.statements.evict(bound);
         }
         to_diesel(error)
     }
@@ -235,10 +239,10 @@ impl Drop for Connection {
 
 impl SimpleAsyncConnection for Connection {
     async fn batch_execute(&mut self, statements: &str) -> QueryResult<()> {
-        let end = self.limit.begin()?;
+        let end = self.health.begin_call()?;
         let span = traces::statement(statements);
         let answer = timeout_at(end, self.client.batch_execute(statements)).await;
-        self.answered(answer.map(|answer| answer.map_err(|error| to_diesel(&error))), &span)
+        self.finish_call(answer.map(|answer| answer.map_err(|error| to_diesel(&error))), &span)
     }
 }
 
@@ -254,10 +258,10 @@ impl AsyncConnectionCore for Connection {
         T: AsQuery + 'query,
         T::Query: QueryFragment<Pg> + QueryId + 'query,
     {
-        let question = Question::of(&source.as_query());
+        let bound = BoundStatement::from_query(&source.as_query());
         async move {
-            let question = question?;
-            let rows = self.ask(&question, |conn, question| conn.rows(question).boxed()).await?;
+            let bound = bound?;
+            let rows = self.run_call(&bound, |conn, bound| conn.query_rows(bound).boxed()).await?;
             let read: fn(PgRow) -> QueryResult<PgRow> = Ok;
             Ok(stream::iter(rows.into_iter().map(read)))
         }
@@ -271,10 +275,10 @@ impl AsyncConnectionCore for Connection {
     where
         T: QueryFragment<Pg> + QueryId + 'query,
     {
-        let question = Question::of(&source);
+        let bound = BoundStatement::from_query(&source);
         async move {
-            let question = question?;
-            self.ask(&question, |conn, question| conn.count(question).boxed()).await
+            let bound = bound?;
+            self.run_call(&bound, |conn, bound| conn.execute_count(bound).boxed()).await
         }
         .boxed()
     }

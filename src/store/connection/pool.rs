@@ -12,25 +12,25 @@ use crate::store::{Result, StoreError};
 use crate::telemetry::POOL_DISCARDED;
 
 use super::Connection;
-use super::limit::Discard;
+use super::limit::DiscardReason;
 use super::target::Target;
 
 /// Maximum wait for a free connection. After that, the request fails and the client should retry.
-const WAIT: Duration = Duration::from_secs(3);
+const CHECKOUT_TIMEOUT: Duration = Duration::from_secs(3);
 /// Time limit for opening a pooled connection, for all hosts together.
-const CONNECT: Duration = Duration::from_secs(3);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 /// Time limit for opening a dedicated connection, for all hosts together.
-const CONNECT_APART: Duration = Duration::from_secs(10);
+const DEDICATED_CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum duration of a checkout. A round of the worker has some hundred statements.
-const LOAN: Duration = Duration::from_mins(1);
+const MAX_CHECKOUT_DURATION: Duration = Duration::from_mins(1);
 
 /// A pool of connections to Postgres.
 #[derive(Clone)]
 pub struct Pool {
-    connections: Deadpool<Opener>,
+    connections: Deadpool<ConnectionManager>,
     target: Arc<Target>,
     /// Checkouts of all parts of the pool.
-    loans: Arc<AtomicU64>,
+    checkouts: Arc<AtomicU64>,
 }
 
 impl Pool {
@@ -40,25 +40,25 @@ impl Pool {
     /// The URL cannot be parsed, or it requires TLS and the certificates of the system cannot be
     /// loaded.
     pub fn new(url: &str, size: usize) -> Result<Pool> {
-        Pool::to(Arc::new(Target::parse(url)?), Arc::default(), size)
+        Pool::with_target(Arc::new(Target::parse(url)?), Arc::default(), size)
     }
 
-    fn to(target: Arc<Target>, loans: Arc<AtomicU64>, size: usize) -> Result<Pool> {
-        let connections = Deadpool::builder(Opener(Arc::clone(&target)))
+    fn with_target(target: Arc<Target>, checkouts: Arc<AtomicU64>, size: usize) -> Result<Pool> {
+        let connections = Deadpool::builder(ConnectionManager(Arc::clone(&target)))
             .max_size(size)
-            .wait_timeout(Some(WAIT))
+            .wait_timeout(Some(CHECKOUT_TIMEOUT))
             .runtime(deadpool::Runtime::Tokio1)
             .build()
             .map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        Ok(Pool { connections, target, loans })
+        Ok(Pool { connections, target, checkouts })
     }
 
     /// Opens a connection outside of the pool.
     ///
     /// # Errors
     /// No host accepts a connection within ten seconds.
-    pub async fn dedicated(&self) -> Result<Connection> {
-        Box::pin(self.target.connect(CONNECT_APART)).await
+    pub async fn connect_dedicated(&self) -> Result<Connection> {
+        Box::pin(self.target.connect(DEDICATED_CONNECT_TIMEOUT)).await
     }
 
     /// Checks out a connection for at most one minute.
@@ -66,20 +66,20 @@ impl Pool {
     /// # Errors
     /// No connection becomes free within three seconds, or none can be opened within three more.
     pub async fn get(&self) -> Result<PooledConnection> {
-        self.get_for(LOAN).await
+        self.get_with_time_limit(MAX_CHECKOUT_DURATION).await
     }
 
     /// Checks out a connection for at most `limit`. Later calls on it fail.
     ///
     /// # Errors
     /// No connection becomes free within three seconds, or none can be opened within three more.
-    pub async fn get_for(&self, limit: Duration) -> Result<PooledConnection> {
-        self.loans.fetch_add(1, Ordering::Relaxed);
+    pub async fn get_with_time_limit(&self, limit: Duration) -> Result<PooledConnection> {
+        self.checkouts.fetch_add(1, Ordering::Relaxed);
         let mut connection = self.connections.get().await.map_err(|error| match error {
             PoolError::Backend(error) => error,
             error => StoreError::Unavailable(error.to_string()),
         })?;
-        connection.lend_until(Instant::now() + limit);
+        connection.set_checkout_deadline(Instant::now() + limit);
         Ok(PooledConnection(Some(connection)))
     }
 
@@ -90,21 +90,22 @@ impl Pool {
     /// Same as for [`Pool::new`].
     pub fn split(&self, parts: usize) -> Result<Vec<Pool>> {
         let size = self.connections.status().max_size.div_ceil(parts);
-        let part = |_| Pool::to(Arc::clone(&self.target), Arc::clone(&self.loans), size);
+        let part =
+            |_| Pool::with_target(Arc::clone(&self.target), Arc::clone(&self.checkouts), size);
         (0..parts).map(part).collect()
     }
 
     /// Returns the number of checkouts, for all parts of the pool.
-    pub fn loans(&self) -> u64 {
-        self.loans.load(Ordering::Relaxed)
+    pub fn checkouts(&self) -> u64 {
+        self.checkouts.load(Ordering::Relaxed)
     }
 
     /// Creates a separate pool for the same database, which users of this pool cannot exhaust.
     ///
     /// # Errors
     /// Same as for [`Pool::new`].
-    pub fn another(&self, size: usize) -> Result<Pool> {
-        Pool::to(Arc::clone(&self.target), Arc::default(), size)
+    pub fn separate_pool(&self, size: usize) -> Result<Pool> {
+        Pool::with_target(Arc::clone(&self.target), Arc::default(), size)
     }
 
     /// Returns the current use of the pool.
@@ -129,22 +130,22 @@ pub struct PoolUsage {
 /// state is not reliable. If its only defect is an abandoned statement outside a transaction, it
 /// returns as soon as that statement ends, provided that it ends soon: clients that hang up cause
 /// no reconnects.
-pub struct PooledConnection(Option<Object<Opener>>);
+pub struct PooledConnection(Option<Object<ConnectionManager>>);
 
 /// Panic message. The value is present until drop.
-const LENT: &str = "a loan has its connection";
+const CONNECTION_PRESENT: &str = "a checkout has its connection";
 
 impl Deref for PooledConnection {
     type Target = Connection;
 
     fn deref(&self) -> &Connection {
-        self.0.as_ref().expect(LENT)
+        self.0.as_ref().expect(CONNECTION_PRESENT)
     }
 }
 
 impl DerefMut for PooledConnection {
     fn deref_mut(&mut self) -> &mut Connection {
-        self.0.as_mut().expect(LENT)
+        self.0.as_mut().expect(CONNECTION_PRESENT)
     }
 }
 
@@ -152,11 +153,11 @@ impl Drop for PooledConnection {
     fn drop(&mut self) {
         let Some(mut connection) = self.0.take() else { return };
         let Some(reason) = connection.reason_to_discard() else { return };
-        let runtime = Handle::try_current().ok().filter(|_| connection.can_settle());
+        let runtime = Handle::try_current().ok().filter(|_| connection.can_drain());
         let Some(runtime) = runtime else { return discard(connection, reason) };
         // The slot becomes free when the statement has ended.
         runtime.spawn(async move {
-            if !connection.settle().await {
+            if !connection.drain().await {
                 discard(connection, reason);
             }
         });
@@ -164,40 +165,40 @@ impl Drop for PooledConnection {
 }
 
 /// Opens the connections of a pool and checks each before it is reused.
-pub struct Opener(Arc<Target>);
+pub struct ConnectionManager(Arc<Target>);
 
-impl Manager for Opener {
+impl Manager for ConnectionManager {
     type Type = Connection;
     type Error = StoreError;
 
     async fn create(&self) -> Result<Connection> {
         // Boxed because the future is large and rarely needed.
-        Box::pin(self.0.connect(CONNECT)).await
+        Box::pin(self.0.connect(CONNECT_TIMEOUT)).await
     }
 
     async fn recycle(&self, connection: &mut Connection, _: &Metrics) -> RecycleResult<StoreError> {
         match connection.reason_to_discard() {
             None => Ok(()),
             Some(reason) => {
-                count(reason);
+                count_discard(reason);
                 Err(StoreError::Unavailable(reason.name().to_owned()).into())
             }
         }
     }
 }
 
-fn discard(connection: Object<Opener>, reason: Discard) {
-    count(reason);
+fn discard(connection: Object<ConnectionManager>, reason: DiscardReason) {
+    count_discard(reason);
     drop(Object::take(connection));
 }
 
-fn count(reason: Discard) {
+fn count_discard(reason: DiscardReason) {
     counter!(POOL_DISCARDED, "reason" => reason.name()).increment(1);
 }
 
 /// Initializes the counters with zero, so that each metric exists before its first event.
-pub fn count_from_zero() {
-    for reason in Discard::ALL {
+pub fn register_metrics() {
+    for reason in DiscardReason::ALL {
         counter!(POOL_DISCARDED, "reason" => reason.name()).increment(0);
     }
 }

@@ -18,19 +18,20 @@ impl Pool {
     /// the orders the second connection gets the session of the first.
     ///
     /// # Errors
-    /// The database does not answer, or the pooler rejects transactions.
-    pub async fn is_pooled_by_transaction(&self) -> Result<bool> {
-        let (mut first, mut second) = (self.dedicated().await?, self.dedicated().await?);
+    /// The database does not respond, or the pooler rejects transactions.
+    pub async fn uses_transaction_pooling(&self) -> Result<bool> {
+        let (mut first, mut second) =
+            (self.connect_dedicated().await?, self.connect_dedicated().await?);
         let mut sessions = [Vec::new(), Vec::new()];
-        sessions[0].push(first.begin_in_session().await?);
-        sessions[1].push(second.begin_in_session().await?);
-        second.simple("COMMIT").await?;
-        first.simple("COMMIT").await?;
+        sessions[0].push(first.begin_with_backend_pid().await?);
+        sessions[1].push(second.begin_with_backend_pid().await?);
+        second.simple_query("COMMIT").await?;
+        first.simple_query("COMMIT").await?;
         for _ in 0..2 {
-            sessions[1].push(second.begin_in_session().await?);
-            sessions[0].push(first.begin_in_session().await?);
-            first.simple("COMMIT").await?;
-            second.simple("COMMIT").await?;
+            sessions[1].push(second.begin_with_backend_pid().await?);
+            sessions[0].push(first.begin_with_backend_pid().await?);
+            first.simple_query("COMMIT").await?;
+            second.simple_query("COMMIT").await?;
         }
         Ok(sessions.iter().any(|pids| pids.iter().any(|pid| *pid != pids[0])))
     }
@@ -38,9 +39,9 @@ impl Pool {
 
 impl Connection {
     /// Begins a transaction and returns the process id of its server session.
-    async fn begin_in_session(&mut self) -> Result<Option<String>> {
-        let answer = self.simple("BEGIN; SELECT pg_backend_pid()").await?;
-        Ok(answer.into_iter().find_map(|message| match message {
+    async fn begin_with_backend_pid(&mut self) -> Result<Option<String>> {
+        let response = self.simple_query("BEGIN; SELECT pg_backend_pid()").await?;
+        Ok(response.into_iter().find_map(|message| match message {
             SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
             _ => None,
         }))
@@ -48,14 +49,17 @@ impl Connection {
 
     /// Executes statements by the simple protocol, which prepares nothing: a prepared statement may
     /// collide with one of another client in the same server session.
-    async fn simple(&mut self, statements: &str) -> Result<Vec<SimpleQueryMessage>> {
-        let answer = timeout(STATEMENT_TIMEOUT, self.client.simple_query(statements)).await;
-        let answer = answer.map_err(|_| "the response timed out".to_owned());
-        let answer = answer.and_then(|answer| answer.map_err(|error| said(&error)));
-        answer.map_err(StoreError::Unavailable)
+    async fn simple_query(&mut self, statements: &str) -> Result<Vec<SimpleQueryMessage>> {
+        let response = timeout(STATEMENT_TIMEOUT, self.client.simple_query(statements)).await;
+        let response = response.map_err(|_| "the response timed out".to_owned());
+        let response =
+            response.and_then(|response| response.map_err(|error| server_message(&error)));
+        response.map_err(StoreError::Unavailable)
     }
 }
 
-fn said(error: &tokio_postgres::Error) -> String {
-    error.as_db_error().map_or_else(|| error.to_string(), |refused| refused.message().to_owned())
+fn server_message(error: &tokio_postgres::Error) -> String {
+    error
+        .as_db_error()
+        .map_or_else(|| error.to_string(), |server_error| server_error.message().to_owned())
 }

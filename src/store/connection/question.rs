@@ -9,28 +9,28 @@ use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{IsNull, ToSql, Type};
 
 /// A statement with its bound parameters, ready to be sent.
-pub struct Question {
+pub struct BoundStatement {
     pub text: String,
     pub types: Vec<Type>,
     pub binds: Vec<Bind>,
 }
 
-impl Question {
-    pub fn of(query: &impl QueryFragment<Pg>) -> QueryResult<Question> {
+impl BoundStatement {
+    pub fn from_query(query: &impl QueryFragment<Pg>) -> QueryResult<BoundStatement> {
         let mut builder = PgQueryBuilder::default();
         query.to_sql(&mut builder, &Pg)?;
         let mut collector = RawBytesBindCollector::<Pg>::new();
         query.collect_binds(&mut collector, &mut BuiltInTypes, &Pg)?;
-        Question::written(builder, collector)
+        BoundStatement::from_parts(builder, collector)
     }
 
     /// Serializes the SQL and the parameters of a query.
-    fn written(
+    fn from_parts(
         builder: PgQueryBuilder,
         collector: RawBytesBindCollector<Pg>,
-    ) -> QueryResult<Question> {
+    ) -> QueryResult<BoundStatement> {
         let types: QueryResult<Vec<Type>> = collector.metadata.iter().map(to_type).collect();
-        Ok(Question {
+        Ok(BoundStatement {
             text: builder.finish(),
             types: types?,
             binds: collector.binds.into_iter().map(Bind).collect(),

@@ -16,7 +16,7 @@ pub struct PgRow {
 
 impl PgRow {
     /// Converts the rows of a result set.
-    pub fn all(statement: &Statement, rows: Vec<tokio_postgres::Row>) -> Vec<PgRow> {
+    pub fn from_rows(statement: &Statement, rows: Vec<tokio_postgres::Row>) -> Vec<PgRow> {
         let types = statement.columns().iter().map(|column| column.type_().oid());
         let types: Arc<[NonZeroU32]> =
             types.map(|oid| NonZeroU32::new(oid).unwrap_or(NonZeroU32::MAX)).collect();

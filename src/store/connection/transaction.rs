@@ -4,14 +4,14 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use super::Connection;
-use super::failure::TRIES_AGAIN;
+use super::failure::MAX_RETRIES;
 
 /// A repeatable async closure with a named future type, so that callers can require `Send`.
-pub trait Work<C, R>: AsyncFn(C) -> R + Fn(C) -> Self::Future {
+pub trait TransactionFn<C, R>: AsyncFn(C) -> R + Fn(C) -> Self::Future {
     type Future: Future<Output = R>;
 }
 
-impl<W, C, F, R> Work<C, R> for W
+impl<W, C, F, R> TransactionFn<C, R> for W
 where
     W: AsyncFn(C) -> R + Fn(C) -> F,
     F: Future<Output = R>,
@@ -31,15 +31,15 @@ impl Connection {
         T: Send + 'a,
         E: From<Diesel> + Send + 'a,
         for<'c> W: AsyncFn(&'c mut Connection) -> Result<T, E>
-            + Work<&'c mut Connection, Result<T, E>, Future: Send>
+            + TransactionFn<&'c mut Connection, Result<T, E>, Future: Send>
             + Send
             + Sync
             + 'a,
     {
         async move {
-            for _ in 0..TRIES_AGAIN {
+            for _ in 0..MAX_RETRIES {
                 let done = self.transaction_once(&work).await;
-                if !self.undone {
+                if !self.rolled_back {
                     return done;
                 }
             }
@@ -70,11 +70,11 @@ impl Connection {
         T: Send,
         E: From<Diesel> + Send,
         for<'c> W: AsyncFn(&'c mut Connection) -> Result<T, E>
-            + Work<&'c mut Connection, Result<T, E>, Future: Send>
+            + TransactionFn<&'c mut Connection, Result<T, E>, Future: Send>
             + Send
             + Sync,
     {
-        self.undone = false;
+        self.rolled_back = false;
         AnsiTransactionManager::begin_transaction(self).await?;
         match work(&mut *self).await {
             Ok(done) => {

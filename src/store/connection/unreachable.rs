@@ -5,9 +5,9 @@ use tokio_postgres::error::{DbError, SqlState};
 
 /// Describes a connection failure for the operator. The text contains no password: neither the
 /// driver nor the server repeats one.
-pub(super) fn explained(error: &tokio_postgres::Error) -> String {
+pub(super) fn describe_connect_error(error: &tokio_postgres::Error) -> String {
     if let Some(refused) = error.as_db_error() {
-        return said_by_server(refused);
+        return describe_server_error(refused);
     }
     let what = error.to_string();
     let why = causes(error);
@@ -28,7 +28,7 @@ pub(super) fn explained(error: &tokio_postgres::Error) -> String {
     }
 }
 
-fn said_by_server(refused: &DbError) -> String {
+fn describe_server_error(refused: &DbError) -> String {
     let (code, message) = (refused.code(), refused.message());
     match *code {
         SqlState::INVALID_PASSWORD | SqlState::INVALID_AUTHORIZATION_SPECIFICATION => {

@@ -42,8 +42,8 @@ pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
     .get_result::<BacklogRow>(conn)
     .await?;
     Ok(Backlog {
-        untold: backlog.untold,
-        untold_seconds: backlog.untold_seconds,
+        unrelayed: backlog.untold,
+        unrelayed_seconds: backlog.untold_seconds,
         given_up: backlog.given_up,
         pending: backlog.pending,
         overdue_seconds: backlog.overdue_seconds,
@@ -54,7 +54,7 @@ pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
 
 /// An endpoint that cannot be delivered to.
 #[derive(Debug, QueryableByName)]
-pub struct StuckEndpoint {
+pub struct StuckDestination {
     #[diesel(sql_type = SqlUuid)]
     pub id: Uuid,
     #[diesel(sql_type = Text)]
@@ -75,7 +75,10 @@ pub struct StuckEndpoint {
 }
 
 /// Lists endpoints that fail or have dead messages, those failing longest first.
-pub async fn list_stuck_endpoints(conn: &mut Connection, limit: i64) -> Result<Vec<StuckEndpoint>> {
+pub async fn list_stuck_destinations(
+    conn: &mut Connection,
+    limit: i64,
+) -> Result<Vec<StuckDestination>> {
     let stuck = diesel::sql_query(
         "SELECT e.id, e.channel, e.failures, e.failing_since, e.next_at, d.pending, d.dead, \
          (SELECT outcome FROM deliveries w WHERE w.endpoint_id = e.id AND w.outcome IS NOT NULL \
@@ -86,7 +89,7 @@ pub async fn list_stuck_endpoints(conn: &mut Connection, limit: i64) -> Result<V
          ORDER BY e.failing_since NULLS LAST, e.id LIMIT $1",
     )
     .bind::<BigInt, _>(limit)
-    .load::<StuckEndpoint>(conn)
+    .load::<StuckDestination>(conn)
     .await?;
     Ok(stuck)
 }

@@ -27,7 +27,7 @@ pub struct NewDelivery<'a> {
     pub position: i64,
     pub game: Option<GameId>,
     /// True if the message must follow all pending ones of the same game to the same endpoint.
-    pub in_order: bool,
+    pub is_ordered: bool,
     pub content: &'a DeliveryContent,
     pub at: Timestamp,
     pub due_at: Timestamp,
@@ -35,10 +35,10 @@ pub struct NewDelivery<'a> {
 
 /// Queues a message.
 pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) -> Result<()> {
-    let NewDelivery { id, endpoint, position, game, in_order, content, at, due_at } = *delivery;
+    let NewDelivery { id, endpoint, position, game, is_ordered, content, at, due_at } = *delivery;
     let mut due_at = due_at;
-    if let Some(game) = game.filter(|_| in_order) {
-        let last = pending(endpoint)
+    if let Some(game) = game.filter(|_| is_ordered) {
+        let last = pending_deliveries(endpoint)
             .filter(deliveries::game_id.eq(game.uuid()))
             .select(max(deliveries::due_at))
             .first::<NullableTimestamp>(conn)
@@ -58,11 +58,11 @@ pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) 
         ))
         .execute(conn)
         .await?;
-    wake(conn, endpoint, due_at).await
+    ensure_due_by(conn, endpoint, due_at).await
 }
 
 /// Ensures that the endpoint is processed at this time at the latest.
-pub(super) async fn wake(
+pub(super) async fn ensure_due_by(
     conn: &mut Connection,
     endpoint: DestinationId,
     at: Timestamp,
@@ -78,12 +78,12 @@ pub(super) async fn wake(
 
 /// Returns the due messages of an endpoint in their order, at most `limit`. Unreadable messages are
 /// marked as dead.
-pub async fn list_due(
+pub async fn list_due_deliveries(
     conn: &mut Connection,
     endpoint: DestinationId,
     limit: i64,
 ) -> Result<Vec<Delivery>> {
-    let rows = pending(endpoint)
+    let rows = pending_deliveries(endpoint)
         .filter(deliveries::due_at.le(game_time()))
         .order((deliveries::due_at, deliveries::position, deliveries::id))
         .limit(limit)
@@ -93,10 +93,11 @@ pub async fn list_due(
     let mut due = Vec::new();
     for row in rows {
         let id = row.id();
-        match row.read() {
+        match row.into_delivery() {
             Ok(delivery) => due.push(delivery),
             Err(error) => {
-                end_deliveries(conn, &[id], DeliveryState::Dead, &error.to_string(), true).await?;
+                finish_deliveries(conn, &[id], DeliveryState::Dead, &error.to_string(), true)
+                    .await?;
             }
         }
     }
@@ -105,12 +106,12 @@ pub async fn list_due(
 
 /// Stores the body before the first attempt, so that all attempts send the same. Returns false if
 /// the message is not pending any more, for example because a newer message replaced it.
-pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Result<bool> {
-    let waiting = deliveries::table
+pub async fn set_delivery_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Result<bool> {
+    let open_delivery = deliveries::table
         .filter(deliveries::id.eq(id.uuid()))
         .filter(deliveries::state.eq(DeliveryState::Pending.name()))
         .filter(deliveries::joined_to.is_null());
-    let set = diesel::update(waiting).set(deliveries::body.eq(body)).execute(conn).await?;
+    let set = diesel::update(open_delivery).set(deliveries::body.eq(body)).execute(conn).await?;
     Ok(set == 1)
 }
 
@@ -118,12 +119,12 @@ pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Res
 /// now: an earlier message may have failed, so that this one was postponed, or may have included
 /// it. The attempt counts even if the node dies during it.
 pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Option<u32>> {
-    let waiting = deliveries::table
+    let open_delivery = deliveries::table
         .filter(deliveries::id.eq(id.uuid()))
         .filter(deliveries::state.eq(DeliveryState::Pending.name()))
         .filter(deliveries::joined_to.is_null())
         .filter(deliveries::due_at.le(game_time()));
-    let attempt = diesel::update(waiting)
+    let attempt = diesel::update(open_delivery)
         .set(deliveries::attempts.eq(deliveries::attempts + 1))
         .returning(deliveries::attempts)
         .get_result::<i16>(conn)
@@ -133,7 +134,7 @@ pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Opti
 }
 
 /// Reverts the count of an attempt that this node was not permitted to make.
-pub async fn uncount_attempt(conn: &mut Connection, id: DeliveryId) -> Result<()> {
+pub async fn revert_attempt(conn: &mut Connection, id: DeliveryId) -> Result<()> {
     let counted = deliveries::table.find(id.uuid()).filter(deliveries::attempts.gt(0));
     diesel::update(counted)
         .set(deliveries::attempts.eq(deliveries::attempts - 1))
@@ -145,7 +146,7 @@ pub async fn uncount_attempt(conn: &mut Connection, id: DeliveryId) -> Result<()
 /// SQL condition for the deliveries `d` that are requeued: notices that died within
 /// [`MAX_DEAD_DAYS`]. Emails that verify an address or reset a password contain a link that the
 /// player no longer expects, and tests have no use later, so neither is requeued.
-fn can_be_requeued() -> String {
+fn requeueable_condition() -> String {
     format!(
         "d.state = 'dead' AND d.content->>'type' = 'notice' \
          AND d.ended_at > game_time() - interval '{MAX_DEAD_DAYS} days'"
@@ -153,7 +154,7 @@ fn can_be_requeued() -> String {
 }
 
 /// Lists the active endpoints that have messages to requeue, on one channel or on all.
-pub async fn list_endpoints_with_dead(
+pub async fn list_destinations_with_dead_deliveries(
     conn: &mut Connection,
     channel: Option<Channel>,
 ) -> Result<Vec<DestinationId>> {
@@ -162,7 +163,7 @@ pub async fn list_endpoints_with_dead(
         #[diesel(sql_type = diesel::sql_types::Uuid)]
         id: Uuid,
     }
-    let condition = can_be_requeued();
+    let condition = requeueable_condition();
     let found = diesel::sql_query(format!(
         "SELECT e.id FROM endpoints e WHERE e.disabled_at IS NULL AND e.retired_at IS NULL \
          AND coalesce(e.channel = $1, true) AND EXISTS (\
@@ -178,8 +179,11 @@ pub async fn list_endpoints_with_dead(
 
 /// Requeues the notices to an endpoint that died within the last three days, with all attempts
 /// left, and returns their number.
-pub async fn requeue_dead(conn: &mut Connection, endpoint: DestinationId) -> Result<usize> {
-    let condition = can_be_requeued();
+pub async fn requeue_dead_deliveries(
+    conn: &mut Connection,
+    endpoint: DestinationId,
+) -> Result<usize> {
+    let condition = requeueable_condition();
     let requeued = diesel::sql_query(format!(
         "UPDATE deliveries d SET state = 'pending', attempts = 0, due_at = game_time(), \
          ended_at = NULL WHERE d.endpoint_id = $1 AND {condition}"
@@ -196,13 +200,13 @@ pub async fn requeue_dead(conn: &mut Connection, endpoint: DestinationId) -> Res
     Ok(requeued)
 }
 
-/// Sets the final state of messages. `forget` deletes their bodies, for confidential content.
-pub async fn end_deliveries(
+/// Sets the final state of messages. `delete_body` deletes their bodies, for confidential content.
+pub async fn finish_deliveries(
     conn: &mut Connection,
     ids: &[DeliveryId],
     state: DeliveryState,
     outcome: &str,
-    forget: bool,
+    delete_body: bool,
 ) -> Result<()> {
     let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
     let ended = deliveries::table.filter(deliveries::id.eq_any(&ids));
@@ -214,7 +218,7 @@ pub async fn end_deliveries(
         ))
         .execute(conn)
         .await?;
-    if forget {
+    if delete_body {
         let ended = deliveries::table.filter(deliveries::id.eq_any(&ids));
         diesel::update(ended).set(deliveries::body.eq(None::<Vec<u8>>)).execute(conn).await?;
     }
@@ -222,9 +226,14 @@ pub async fn end_deliveries(
 }
 
 /// Returns the due time of the first pending message of an endpoint, if there is one.
-pub async fn next_due(conn: &mut Connection, endpoint: DestinationId) -> Result<Option<Timestamp>> {
-    let next =
-        pending(endpoint).select(min(deliveries::due_at)).first::<NullableTimestamp>(conn).await?;
+pub async fn find_next_due_time(
+    conn: &mut Connection,
+    endpoint: DestinationId,
+) -> Result<Option<Timestamp>> {
+    let next = pending_deliveries(endpoint)
+        .select(min(deliveries::due_at))
+        .first::<NullableTimestamp>(conn)
+        .await?;
     Ok(next.to_jiff())
 }
 
@@ -247,7 +256,7 @@ pub async fn list_deliveries(
         .select(DeliveryRow::as_select())
         .load(conn)
         .await?;
-    rows.into_iter().map(DeliveryRow::read).collect()
+    rows.into_iter().map(DeliveryRow::into_delivery).collect()
 }
 
 /// # Errors
@@ -264,7 +273,7 @@ pub async fn find_delivery(
         .first(conn)
         .await
         .optional()?;
-    row.map(DeliveryRow::read).transpose()
+    row.map(DeliveryRow::into_delivery).transpose()
 }
 
 /// Sends an old message again, unchanged.
@@ -286,7 +295,7 @@ pub async fn redeliver(conn: &mut Connection, delivery: &Delivery) -> Result<()>
 }
 
 #[diesel::dsl::auto_type(no_type_alias)]
-pub(super) fn pending(endpoint: DestinationId) -> _ {
+pub(super) fn pending_deliveries(endpoint: DestinationId) -> _ {
     let endpoint: Uuid = endpoint.uuid();
     deliveries::table
         .filter(deliveries::endpoint_id.eq(endpoint))

@@ -36,7 +36,7 @@ impl DeliveryRow {
 
     /// # Errors
     /// The stored message cannot be read.
-    pub fn read(self) -> Result<Delivery> {
+    pub fn into_delivery(self) -> Result<Delivery> {
         let (id, format) = (self.id, self.format);
         let unreadable = |why: String| StoreError::Unreadable(format!("delivery {id}: {why}"));
         if format != FORMAT {

@@ -5,18 +5,18 @@ use diesel::sql_types::{Array, Bool, Text, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-use crate::domain::notification::{DeliveryState, Notice};
+use crate::domain::notification::{DeliveryState, Notification};
 use crate::domain::{DeliveryId, DestinationId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Connection, Result};
 
 /// Drops the pending messages about a game that a newer message replaces: all, or those not about a
 /// turn. A digest in flight stays, because it also covers other games.
-pub async fn drop_replaced(
+pub async fn drop_superseded_deliveries(
     conn: &mut Connection,
     endpoint: DestinationId,
     game: GameId,
-    turns_too: bool,
+    include_turns: bool,
 ) -> Result<()> {
     diesel::sql_query(
         "UPDATE deliveries d SET state = 'dropped', outcome = 'a newer message took its place', \
@@ -26,8 +26,8 @@ pub async fn drop_replaced(
     )
     .bind::<SqlUuid, _>(endpoint.uuid())
     .bind::<SqlUuid, _>(game.uuid())
-    .bind::<Bool, _>(turns_too)
-    .bind::<Array<Text>, _>(Notice::TYPES_OF_A_TURN.as_slice())
+    .bind::<Bool, _>(include_turns)
+    .bind::<Array<Text>, _>(Notification::TURN_TYPES.as_slice())
     .execute(conn)
     .await?;
     Ok(())
@@ -50,7 +50,10 @@ pub async fn join_deliveries(
 }
 
 /// Lists the messages joined to this one.
-pub async fn list_joined(conn: &mut Connection, to: DeliveryId) -> Result<Vec<DeliveryId>> {
+pub async fn list_joined_deliveries(
+    conn: &mut Connection,
+    to: DeliveryId,
+) -> Result<Vec<DeliveryId>> {
     let joined = deliveries::table
         .filter(deliveries::joined_to.eq(to.uuid()))
         .select(deliveries::id)
@@ -61,7 +64,7 @@ pub async fn list_joined(conn: &mut Connection, to: DeliveryId) -> Result<Vec<De
 
 /// Releases the joined messages after a failed delivery, so that they are pending on their own
 /// again.
-pub async fn release_joined(conn: &mut Connection, to: DeliveryId) -> Result<()> {
+pub async fn release_joined_deliveries(conn: &mut Connection, to: DeliveryId) -> Result<()> {
     diesel::update(deliveries::table.filter(deliveries::joined_to.eq(to.uuid())))
         .set(deliveries::joined_to.eq(None::<Uuid>))
         .execute(conn)

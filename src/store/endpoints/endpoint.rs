@@ -6,23 +6,23 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
-use crate::domain::notification::{Endpoint, EndpointAddress, NotificationKind};
+use crate::domain::notification::{Destination, DestinationAddress, NotificationKind};
 use crate::domain::{DestinationId, PlayerId};
 use crate::store::json::to_json;
 use crate::store::schema::{deliveries, endpoints};
 use crate::store::{Connection, Result};
 
 use super::super::game_time;
-use super::endpoint_row::{EndpointRow, FORMAT};
+use super::endpoint_row::{DestinationRow, FORMAT};
 use super::leases::coalesce;
-use super::push_sessions::session_lives;
+use super::push_sessions::live_session_condition;
 
 /// Stores a new endpoint. `verified` means that it evidently belongs to the player.
-pub async fn insert_endpoint(
+pub async fn insert_destination(
     conn: &mut Connection,
     id: DestinationId,
     player: PlayerId,
-    address: &EndpointAddress,
+    address: &DestinationAddress,
     verified: bool,
 ) -> Result<()> {
     diesel::insert_into(endpoints::table)
@@ -37,43 +37,49 @@ pub async fn insert_endpoint(
         .execute(conn)
         .await?;
     if verified {
-        verify_endpoint(conn, id).await?;
+        mark_destination_verified(conn, id).await?;
     }
     Ok(())
 }
 
 /// Lists the endpoints of a player, oldest first, without push subscriptions of ended sessions.
 /// Unreadable endpoints are skipped.
-pub async fn list_endpoints(conn: &mut Connection, player: PlayerId) -> Result<Vec<Endpoint>> {
+pub async fn list_destinations(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<Destination>> {
     let rows = endpoints::table
         .filter(endpoints::player_id.eq(player.uuid()))
-        .filter(session_lives())
+        .filter(live_session_condition())
         .order(endpoints::id)
-        .select(EndpointRow::as_select())
+        .select(DestinationRow::as_select())
         .load(conn)
         .await?;
-    Ok(rows.into_iter().filter_map(EndpointRow::readable).collect())
+    Ok(rows.into_iter().filter_map(DestinationRow::into_destination_or_log).collect())
 }
 
 /// Returns an endpoint and locks it until the end of the transaction.
 ///
 /// # Errors
 /// The database fails, or the endpoint cannot be read.
-pub async fn lock_endpoint(conn: &mut Connection, id: DestinationId) -> Result<Option<Endpoint>> {
+pub async fn lock_destination(
+    conn: &mut Connection,
+    id: DestinationId,
+) -> Result<Option<Destination>> {
     let row = endpoints::table
         .find(id.uuid())
-        .select(EndpointRow::as_select())
+        .select(DestinationRow::as_select())
         .for_update()
         .first(conn)
         .await
         .optional()?;
-    row.map(EndpointRow::read).transpose()
+    row.map(DestinationRow::into_destination).transpose()
 }
 
-pub async fn set_address(
+pub async fn set_destination_address(
     conn: &mut Connection,
     id: DestinationId,
-    address: &EndpointAddress,
+    address: &DestinationAddress,
 ) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((endpoints::format.eq(FORMAT), endpoints::body.eq(to_json(address)?)))
@@ -83,7 +89,7 @@ pub async fn set_address(
 }
 
 /// Sets the kinds of notifications sent to the endpoint; `None` means all.
-pub async fn set_notices(
+pub async fn set_notification_kinds(
     conn: &mut Connection,
     id: DestinationId,
     notices: Option<&BTreeSet<NotificationKind>>,
@@ -96,12 +102,12 @@ pub async fn set_notices(
 }
 
 /// Changes the URL of the endpoint. The new URL counts as unproven, and a hold of deliveries ends.
-pub async fn move_endpoint(
+pub async fn set_destination_url(
     conn: &mut Connection,
     id: DestinationId,
-    address: &EndpointAddress,
+    address: &DestinationAddress,
 ) -> Result<()> {
-    set_address(conn, id, address).await?;
+    set_destination_address(conn, id, address).await?;
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
             endpoints::proven_at.eq(None::<SqlTimestamp>),
@@ -113,7 +119,7 @@ pub async fn move_endpoint(
 }
 
 /// Marks the endpoint as verified.
-pub async fn verify_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
+pub async fn mark_destination_verified(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::verified_at.eq(game_time().nullable()))
         .execute(conn)
@@ -122,7 +128,7 @@ pub async fn verify_endpoint(conn: &mut Connection, id: DestinationId) -> Result
 }
 
 /// Retires the endpoint. Pending messages about the security of the account are still sent.
-pub async fn retire_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
+pub async fn retire_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::retired_at.eq(game_time().nullable()))
         .execute(conn)
@@ -132,7 +138,7 @@ pub async fn retire_endpoint(conn: &mut Connection, id: DestinationId) -> Result
 
 /// Enables the endpoint with the same grace period as a new one. If it was failing, it is served
 /// with the slow endpoints until a delivery succeeds.
-pub async fn enable_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
+pub async fn enable_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
     let slow_since = coalesce(endpoints::slow_since, endpoints::failing_since);
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
@@ -149,7 +155,7 @@ pub async fn enable_endpoint(conn: &mut Connection, id: DestinationId) -> Result
 }
 
 /// Disables the endpoint and drops its pending messages.
-pub async fn disable_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
+pub async fn disable_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
             endpoints::disabled_at.eq(game_time().nullable()),
@@ -173,14 +179,14 @@ pub async fn disable_endpoint(conn: &mut Connection, id: DestinationId) -> Resul
 }
 
 /// Deletes an endpoint and its messages.
-pub async fn delete_endpoint(conn: &mut Connection, id: DestinationId) -> Result<()> {
+pub async fn delete_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
     diesel::delete(endpoints::table.find(id.uuid())).execute(conn).await?;
     Ok(())
 }
 
 /// Deletes all endpoints of a player.
-pub async fn erase_endpoints(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    let theirs = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
-    diesel::delete(theirs).execute(conn).await?;
+pub async fn erase_destinations(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    let player_destinations = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
+    diesel::delete(player_destinations).execute(conn).await?;
     Ok(())
 }

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::domain::notification::{Endpoint, EndpointAddress, NotificationKind};
+use crate::domain::notification::{Destination, DestinationAddress, NotificationKind};
 use crate::domain::{DestinationId, PlayerId};
 use crate::store::schema::endpoints;
 use crate::store::{Result, StoreError};
@@ -15,7 +15,7 @@ pub(super) const FORMAT: i16 = 1;
 /// A stored endpoint, without the columns that only the worker reads.
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = endpoints, check_for_backend(diesel::pg::Pg))]
-pub(super) struct EndpointRow {
+pub(super) struct DestinationRow {
     pub id: Uuid,
     pub player_id: Uuid,
     format: i16,
@@ -30,26 +30,26 @@ pub(super) struct EndpointRow {
     notices: Option<serde_json::Value>,
 }
 
-impl EndpointRow {
+impl DestinationRow {
     /// Returns the endpoint, or `None` if it cannot be read.
-    pub fn readable(self) -> Option<Endpoint> {
-        self.read()
+    pub fn into_destination_or_log(self) -> Option<Destination> {
+        self.into_destination()
             .inspect_err(|error| tracing::error!(%error, "unreadable destination skipped"))
             .ok()
     }
 
     /// # Errors
     /// The stored endpoint cannot be read.
-    pub fn read(self) -> Result<Endpoint> {
+    pub fn into_destination(self) -> Result<Destination> {
         let (id, format) = (self.id, self.format);
         let unreadable = |why: String| StoreError::Unreadable(format!("destination {id}: {why}"));
         if format != FORMAT {
             return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
         }
         // The cause is omitted, because it could quote a secret.
-        let address: EndpointAddress = serde_json::from_value(self.body)
+        let address: DestinationAddress = serde_json::from_value(self.body)
             .map_err(|_| unreadable("unexpected structure".to_owned()))?;
-        Ok(Endpoint {
+        Ok(Destination {
             id: DestinationId::new(id),
             player: PlayerId::new(self.player_id),
             address,
@@ -68,5 +68,5 @@ impl EndpointRow {
 /// Parses a list of notification kinds. Kinds of a later release are skipped.
 fn known_kinds(list: &serde_json::Value) -> BTreeSet<NotificationKind> {
     let names = list.as_array().into_iter().flatten().filter_map(serde_json::Value::as_str);
-    names.filter_map(NotificationKind::stored).collect()
+    names.filter_map(NotificationKind::from_stored).collect()
 }

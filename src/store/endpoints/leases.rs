@@ -10,34 +10,34 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::domain::notification::{Endpoint, Lane};
+use crate::domain::notification::{DeliveryClass, Destination};
 use crate::domain::{DestinationId, PlayerId};
 use crate::store::schema::endpoints;
 use crate::store::{Connection, Result};
 
 use super::super::game_time;
-use super::endpoint_row::EndpointRow;
+use super::endpoint_row::DestinationRow;
 
 /// Duration of a lease without an extension, in seconds.
 pub const LEASE_SECONDS: u64 = 15;
 
 /// An endpoint leased to the caller.
-pub struct Claimed {
-    pub endpoint: Endpoint,
+pub struct ClaimedDestination {
+    pub endpoint: Destination,
     /// The responsible account: the player, or the owner if the player is a bot.
     pub owner: PlayerId,
 }
 
 /// Leases at most `limit` endpoints of a class that are due and not leased. One owner has at most
-/// `of_one` leases on all nodes together. Owners with the fewest leases come first, so that the
+/// `max_per_owner` leases on all nodes together. Owners with the fewest leases come first, so that the
 /// endpoints of one owner do not delay those of others. Unreadable endpoints are skipped and not
 /// scheduled again.
-pub async fn claim_endpoints(
+pub async fn claim_destinations(
     conn: &mut Connection,
-    lane: Lane,
+    class: DeliveryClass,
     limit: i64,
-    of_one: i64,
-) -> Result<Vec<Claimed>> {
+    max_per_owner: i64,
+) -> Result<Vec<ClaimedDestination>> {
     #[derive(QueryableByName)]
     struct Lease {
         #[diesel(sql_type = diesel::sql_types::Uuid)]
@@ -45,16 +45,16 @@ pub async fn claim_endpoints(
         #[diesel(sql_type = diesel::sql_types::Uuid)]
         owner: Uuid,
     }
-    let lane = condition(lane);
+    let class = class_condition(class);
     // The ranking reads a snapshot and takes no locks, so the locking part checks again that the
     // rows are free.
     let leases = diesel::sql_query(format!(
         "WITH owned AS NOT MATERIALIZED (\
          SELECT e.*, coalesce(p.owner_id, p.id) AS owner FROM endpoints e JOIN players p ON p.id = e.player_id), \
-         served AS (SELECT owner, count(*) AS many FROM owned WHERE leased_until >= clock_timestamp() AND {lane} \
+         served AS (SELECT owner, count(*) AS many FROM owned WHERE leased_until >= clock_timestamp() AND {class} \
          GROUP BY owner), \
          waiting AS (SELECT id, owner, next_at, row_number() OVER (PARTITION BY owner ORDER BY next_at) AS nth \
-         FROM owned WHERE next_at <= game_time() AND disabled_at IS NULL AND {lane} \
+         FROM owned WHERE next_at <= game_time() AND disabled_at IS NULL AND {class} \
          AND coalesce(leased_until < clock_timestamp(), true)), \
          chosen AS (SELECT id, owner, nth + coalesce(many, 0) AS turn, next_at \
          FROM waiting LEFT JOIN served USING (owner) WHERE nth + coalesce(many, 0) <= $2 \
@@ -65,7 +65,7 @@ pub async fn claim_endpoints(
          FROM free JOIN chosen USING (id) WHERE e.id = free.id RETURNING e.id, chosen.owner"
     ))
     .bind::<BigInt, _>(limit)
-    .bind::<BigInt, _>(of_one)
+    .bind::<BigInt, _>(max_per_owner)
     .load::<Lease>(conn)
     .await?;
     if leases.is_empty() {
@@ -76,15 +76,17 @@ pub async fn claim_endpoints(
     let ids: Vec<Uuid> = owners.keys().copied().collect();
     let rows = endpoints::table
         .filter(endpoints::id.eq_any(ids))
-        .select(EndpointRow::as_select())
+        .select(DestinationRow::as_select())
         .load(conn)
         .await?;
     let mut claimed = Vec::new();
     for row in rows {
         let id = row.id;
         let owner = owners.get(&id).copied().unwrap_or(row.player_id);
-        match row.read() {
-            Ok(endpoint) => claimed.push(Claimed { endpoint, owner: PlayerId::new(owner) }),
+        match row.into_destination() {
+            Ok(endpoint) => {
+                claimed.push(ClaimedDestination { endpoint, owner: PlayerId::new(owner) })
+            }
             Err(error) => {
                 tracing::error!(%error, "unreadable destination skipped");
                 end_lease(conn, DestinationId::new(id), None).await?;
@@ -125,7 +127,7 @@ pub async fn end_lease(
 }
 
 /// Records a successful delivery, fast or slow.
-pub async fn count_success(conn: &mut Connection, id: DestinationId, is_late: bool) -> Result<()> {
+pub async fn record_success(conn: &mut Connection, id: DestinationId, is_late: bool) -> Result<()> {
     let now = game_time().nullable();
     let proven = endpoints::proven_at.eq(coalesce(endpoints::proven_at, now));
     let no_failure =
@@ -139,22 +141,22 @@ pub async fn count_success(conn: &mut Connection, id: DestinationId, is_late: bo
             .is_not_null()
             .or(endpoints::slow_since.is_not_null())
             .or(endpoints::proven_at.is_null());
-        let quick = endpoints::slow_since.eq(None::<SqlTimestamp>);
-        diesel::update(endpoint.filter(changes)).set((no_failure, quick)).execute(conn).await?;
+        let not_slow = endpoints::slow_since.eq(None::<SqlTimestamp>);
+        diesel::update(endpoint.filter(changes)).set((no_failure, not_slow)).execute(conn).await?;
     }
     Ok(())
 }
 
 /// Marks the endpoint as slow. From now on it is served with the other slow endpoints.
-pub async fn count_slowness(conn: &mut Connection, id: DestinationId) -> Result<()> {
-    let quick = endpoints::table.find(id.uuid()).filter(endpoints::slow_since.is_null());
+pub async fn mark_slow(conn: &mut Connection, id: DestinationId) -> Result<()> {
+    let not_slow = endpoints::table.find(id.uuid()).filter(endpoints::slow_since.is_null());
     let slow = endpoints::slow_since.eq(game_time().nullable());
-    diesel::update(quick).set(slow).execute(conn).await?;
+    diesel::update(not_slow).set(slow).execute(conn).await?;
     Ok(())
 }
 
 /// Records a failure. Returns the duration and the number of consecutive failures.
-pub async fn count_failure(
+pub async fn record_failure(
     conn: &mut Connection,
     id: DestinationId,
 ) -> Result<(jiff::SignedDuration, u32)> {
@@ -171,7 +173,7 @@ pub async fn count_failure(
 
 /// Holds messages queued from now on for the time requested by the endpoint. A longer earlier hold
 /// stays in force.
-pub async fn pause_endpoint(
+pub async fn pause_destination(
     conn: &mut Connection,
     id: DestinationId,
     pause: SignedDuration,
@@ -195,14 +197,16 @@ diesel::define_sql_function! {
 }
 
 /// SQL condition for the endpoints of a class.
-fn condition(lane: Lane) -> &'static str {
-    match lane {
-        Lane::Mail => "channel = 'mail'",
-        Lane::Slow => "channel <> 'mail' AND (failing_since IS NOT NULL OR slow_since IS NOT NULL)",
-        Lane::Unproven => {
+fn class_condition(class: DeliveryClass) -> &'static str {
+    match class {
+        DeliveryClass::Email => "channel = 'mail'",
+        DeliveryClass::Slow => {
+            "channel <> 'mail' AND (failing_since IS NOT NULL OR slow_since IS NOT NULL)"
+        }
+        DeliveryClass::Unproven => {
             "channel <> 'mail' AND failing_since IS NULL AND slow_since IS NULL AND proven_at IS NULL"
         }
-        Lane::Healthy => {
+        DeliveryClass::Healthy => {
             "channel <> 'mail' AND failing_since IS NULL AND slow_since IS NULL AND proven_at IS NOT NULL"
         }
     }

@@ -11,27 +11,35 @@ mod old_deliveries;
 mod push_sessions;
 mod schedule;
 
-pub use backlog::{StuckEndpoint, StuckGame, find_backlog, list_stuck_endpoints, list_stuck_games};
-pub use deliveries::{
-    NewDelivery, begin_attempt, end_deliveries, find_delivery, insert_delivery, list_deliveries,
-    list_due, list_endpoints_with_dead, next_due, redeliver, requeue_dead, set_body,
-    uncount_attempt,
+pub use backlog::{
+    StuckDestination, StuckGame, find_backlog, list_stuck_destinations, list_stuck_games,
 };
-pub use digests::{drop_replaced, join_deliveries, list_joined, release_joined};
+pub use deliveries::{
+    NewDelivery, begin_attempt, find_delivery, find_next_due_time, finish_deliveries,
+    insert_delivery, list_deliveries, list_destinations_with_dead_deliveries, list_due_deliveries,
+    redeliver, requeue_dead_deliveries, revert_attempt, set_delivery_body,
+};
+pub use digests::{
+    drop_superseded_deliveries, join_deliveries, list_joined_deliveries, release_joined_deliveries,
+};
 pub use endpoint::{
-    delete_endpoint, disable_endpoint, enable_endpoint, erase_endpoints, insert_endpoint,
-    list_endpoints, lock_endpoint, move_endpoint, retire_endpoint, set_address, set_notices,
-    verify_endpoint,
+    delete_destination, disable_destination, enable_destination, erase_destinations,
+    insert_destination, list_destinations, lock_destination, mark_destination_verified,
+    retire_destination, set_destination_address, set_destination_url, set_notification_kinds,
 };
 pub use leases::{
-    Claimed, LEASE_SECONDS, claim_endpoints, count_failure, count_slowness, count_success,
-    end_lease, extend_leases, pause_endpoint,
+    ClaimedDestination, LEASE_SECONDS, claim_destinations, end_lease, extend_leases, mark_slow,
+    pause_destination, record_failure, record_success,
 };
 pub use old_deliveries::{
-    list_endpoints_after, remove_old_deliveries, remove_surplus_deliveries, remove_unused_endpoints,
+    list_destination_ids, remove_old_deliveries, remove_surplus_deliveries,
+    remove_unused_destinations,
 };
 pub use push_sessions::{
-    delete_other_subscriptions, lock_browser, remove_ended_subscriptions, set_session,
-    subscription_has_ended,
+    delete_subscriptions_except, is_subscription_ended, lock_push_url, remove_ended_subscriptions,
+    set_subscription_session,
 };
-pub use schedule::{deliver_at_once, hold_delivery, list_untried, list_waiting, postpone};
+pub use schedule::{
+    list_pending_deliveries, list_unattempted_deliveries, make_deliveries_due, postpone_delivery,
+    reschedule_delivery,
+};

@@ -11,7 +11,7 @@ use crate::store::schema::endpoints;
 use crate::store::{Connection, Result};
 
 /// Number of ended messages kept for an endpoint.
-const KEPT: i64 = 100;
+const MAX_KEPT_DELIVERIES: i64 = 100;
 
 /// Removes messages that ended longer than `age` ago, at most `limit`, and returns their number.
 pub async fn remove_old_deliveries(
@@ -32,7 +32,7 @@ pub async fn remove_old_deliveries(
 }
 
 /// Lists the endpoints with ids greater than the given one, at most `limit`.
-pub async fn list_endpoints_after(
+pub async fn list_destination_ids(
     conn: &mut Connection,
     after: Option<DestinationId>,
     limit: i64,
@@ -65,7 +65,7 @@ pub async fn remove_surplus_deliveries(
          DELETE FROM deliveries d USING free WHERE d.id = free.id",
     )
     .bind::<Array<SqlUuid>, _>(endpoints)
-    .bind::<BigInt, _>(KEPT)
+    .bind::<BigInt, _>(MAX_KEPT_DELIVERIES)
     .bind::<BigInt, _>(limit)
     .execute(conn)
     .await?;
@@ -74,7 +74,7 @@ pub async fn remove_surplus_deliveries(
 
 /// Removes endpoints that were retired or left unverified for three days, with their messages, at
 /// most `limit`. Returns their number.
-pub async fn remove_unused_endpoints(conn: &mut Connection, limit: i64) -> Result<usize> {
+pub async fn remove_unused_destinations(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
         "DELETE FROM endpoints WHERE id IN (SELECT id FROM endpoints \
          WHERE (verified_at IS NULL OR retired_at IS NOT NULL) \

@@ -12,7 +12,7 @@ use crate::store::{Connection, Result};
 /// SQL condition on `endpoints`: a push subscription of an ended session. A subscription of an
 /// earlier release has no session. It ends when the next session of its account is revoked, because
 /// that may be its own, or when the last one ends.
-const HAS_ENDED: &str = "endpoints.channel = 'push' AND CASE WHEN endpoints.session_id IS NULL \
+const SUBSCRIPTION_ENDED_CONDITION: &str = "endpoints.channel = 'push' AND CASE WHEN endpoints.session_id IS NULL \
      THEN EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
      AND s.revoked_at > endpoints.created_at) \
      OR NOT EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
@@ -21,20 +21,20 @@ const HAS_ENDED: &str = "endpoints.channel = 'push' AND CASE WHEN endpoints.sess
      AND s.id = endpoints.session_id AND s.revoked_at IS NULL AND s.expires_at > now()) END";
 
 /// Condition for an endpoint that is not a push subscription, or is one of a live session.
-pub(super) fn session_lives() -> diesel::expression::SqlLiteral<Bool> {
-    diesel::dsl::sql::<Bool>(&format!("NOT ({HAS_ENDED})"))
+pub(super) fn live_session_condition() -> diesel::expression::SqlLiteral<Bool> {
+    diesel::dsl::sql::<Bool>(&format!("NOT ({SUBSCRIPTION_ENDED_CONDITION})"))
 }
 
 /// Returns whether an endpoint is a push subscription of an ended session.
-pub async fn subscription_has_ended(conn: &mut Connection, id: DestinationId) -> Result<bool> {
+pub async fn is_subscription_ended(conn: &mut Connection, id: DestinationId) -> Result<bool> {
     let ended = endpoints::table
         .filter(endpoints::id.eq(id.uuid()))
-        .filter(diesel::dsl::sql::<Bool>(HAS_ENDED));
+        .filter(diesel::dsl::sql::<Bool>(SUBSCRIPTION_ENDED_CONDITION));
     Ok(diesel::select(diesel::dsl::exists(ended)).get_result(conn).await?)
 }
 
 /// Binds a push subscription to a session of its player.
-pub async fn set_session(
+pub async fn set_subscription_session(
     conn: &mut Connection,
     id: DestinationId,
     session: SessionId,
@@ -48,7 +48,7 @@ pub async fn set_session(
 
 /// Serializes the subscriptions of a browser until the end of the transaction, across accounts:
 /// each sees those committed before.
-pub async fn lock_browser(conn: &mut Connection, url: &str) -> Result<()> {
+pub async fn lock_push_url(conn: &mut Connection, url: &str) -> Result<()> {
     diesel::sql_query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))")
         .bind::<Text, _>(url)
         .execute(conn)
@@ -57,7 +57,7 @@ pub async fn lock_browser(conn: &mut Connection, url: &str) -> Result<()> {
 }
 
 /// Deletes all push subscriptions of a browser except one, across accounts.
-pub async fn delete_other_subscriptions(
+pub async fn delete_subscriptions_except(
     conn: &mut Connection,
     url: &str,
     kept: DestinationId,
@@ -79,7 +79,7 @@ pub async fn remove_ended_subscriptions(
 ) -> Result<()> {
     let page: Vec<Uuid> = page.iter().map(|id| id.uuid()).collect();
     diesel::sql_query(format!(
-        "DELETE FROM endpoints WHERE id IN (SELECT id FROM endpoints WHERE id = ANY($1) AND {HAS_ENDED} \
+        "DELETE FROM endpoints WHERE id IN (SELECT id FROM endpoints WHERE id = ANY($1) AND {SUBSCRIPTION_ENDED_CONDITION} \
          FOR UPDATE SKIP LOCKED)"
     ))
     .bind::<Array<SqlUuid>, _>(page)

@@ -11,34 +11,40 @@ use crate::domain::{DestinationId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Connection, Result, game_now};
 
-use super::deliveries::{pending, wake};
+use super::deliveries::{ensure_due_by, pending_deliveries};
 use super::delivery_row::DeliveryRow;
 
 /// Lists the pending messages of an endpoint without an attempt, in order. Unreadable messages are
 /// skipped.
-pub async fn list_untried(conn: &mut Connection, endpoint: DestinationId) -> Result<Vec<Delivery>> {
-    let rows = pending(endpoint)
+pub async fn list_unattempted_deliveries(
+    conn: &mut Connection,
+    endpoint: DestinationId,
+) -> Result<Vec<Delivery>> {
+    let rows = pending_deliveries(endpoint)
         .filter(deliveries::attempts.eq(0))
         .filter(deliveries::body.is_null())
         .order((deliveries::due_at, deliveries::position, deliveries::id))
         .select(DeliveryRow::as_select())
         .load(conn)
         .await?;
-    Ok(rows.into_iter().filter_map(|row| row.read().ok()).collect())
+    Ok(rows.into_iter().filter_map(|row| row.into_delivery().ok()).collect())
 }
 
 /// Lists all pending messages of an endpoint, in order. Unreadable messages are skipped.
-pub async fn list_waiting(conn: &mut Connection, endpoint: DestinationId) -> Result<Vec<Delivery>> {
-    let rows = pending(endpoint)
+pub async fn list_pending_deliveries(
+    conn: &mut Connection,
+    endpoint: DestinationId,
+) -> Result<Vec<Delivery>> {
+    let rows = pending_deliveries(endpoint)
         .order((deliveries::due_at, deliveries::position, deliveries::id))
         .select(DeliveryRow::as_select())
         .load(conn)
         .await?;
-    Ok(rows.into_iter().filter_map(|row| row.read().ok()).collect())
+    Ok(rows.into_iter().filter_map(|row| row.into_delivery().ok()).collect())
 }
 
 /// Reschedules a pending message.
-pub async fn hold_delivery(
+pub async fn reschedule_delivery(
     conn: &mut Connection,
     delivery: &Delivery,
     due_at: Timestamp,
@@ -50,11 +56,11 @@ pub async fn hold_delivery(
         .set(deliveries::due_at.eq(SqlTimestamp::from(due_at)))
         .execute(conn)
         .await?;
-    wake(conn, delivery.endpoint, due_at).await
+    ensure_due_by(conn, delivery.endpoint, due_at).await
 }
 
 /// Makes all pending messages of an endpoint due now.
-pub async fn deliver_at_once(conn: &mut Connection, endpoint: DestinationId) -> Result<()> {
+pub async fn make_deliveries_due(conn: &mut Connection, endpoint: DestinationId) -> Result<()> {
     let now = game_now(conn).await?;
     let waiting = deliveries::table
         .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
@@ -64,12 +70,12 @@ pub async fn deliver_at_once(conn: &mut Connection, endpoint: DestinationId) -> 
         .set(deliveries::due_at.eq(SqlTimestamp::from(now)))
         .execute(conn)
         .await?;
-    if moved > 0 { wake(conn, endpoint, now).await } else { Ok(()) }
+    if moved > 0 { ensure_due_by(conn, endpoint, now).await } else { Ok(()) }
 }
 
 /// Postpones the next attempt of a message, together with the pending messages of its game or, with
 /// `all`, of the endpoint.
-pub async fn postpone(
+pub async fn postpone_delivery(
     conn: &mut Connection,
     delivery: &Delivery,
     pause: SignedDuration,

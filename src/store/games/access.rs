@@ -11,7 +11,11 @@ use crate::store::schema::invitations;
 use crate::store::{Connection, Result};
 
 /// Returns whether the player has a seat in the game, an invitation, or a seat offer.
-pub async fn belongs_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
+pub async fn is_participant_or_invited(
+    conn: &mut Connection,
+    game: GameId,
+    player: PlayerId,
+) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = Bool)]
@@ -20,7 +24,7 @@ pub async fn belongs_to(conn: &mut Connection, game: GameId, player: PlayerId) -
     let row = diesel::sql_query(format!(
         "SELECT EXISTS (SELECT FROM seats WHERE game_id = $2 AND player_id = $1) \
          OR EXISTS (SELECT FROM invitations WHERE game_id = $2 AND player_id = $1) \
-         OR EXISTS (SELECT FROM games WHERE id = $2 AND {OFFERED}) AS belongs"
+         OR EXISTS (SELECT FROM games WHERE id = $2 AND {SEAT_OFFERED_CONDITION}) AS belongs"
     ))
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<SqlUuid, _>(game.uuid())
@@ -30,14 +34,17 @@ pub async fn belongs_to(conn: &mut Connection, game: GameId, player: PlayerId) -
 }
 
 /// Lists the running games in which a seat is offered to the player.
-pub async fn list_games_offered_to(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
+pub async fn list_games_with_seat_offer(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = SqlUuid)]
         id: Uuid,
     }
     let rows = diesel::sql_query(format!(
-        "SELECT id FROM games WHERE status = 'active' AND {OFFERED} ORDER BY id"
+        "SELECT id FROM games WHERE status = 'active' AND {SEAT_OFFERED_CONDITION} ORDER BY id"
     ))
     .bind::<SqlUuid, _>(player.uuid())
     .load::<Row>(conn)
@@ -46,7 +53,7 @@ pub async fn list_games_offered_to(conn: &mut Connection, player: PlayerId) -> R
 }
 
 /// SQL condition: a seat of the game is offered to the player `$1`.
-const OFFERED: &str = "agreements @> jsonb_build_object('offers', jsonb_build_array(\
+const SEAT_OFFERED_CONDITION: &str = "agreements @> jsonb_build_object('offers', jsonb_build_array(\
      jsonb_build_object('to', $1::text)))";
 
 pub async fn is_invited(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {

@@ -21,7 +21,7 @@ use super::events::FORMAT;
 use super::update::{EncodedEvent, EncodedUpdate, GameUpdate};
 
 /// Constraint that a second request with the same key violates.
-pub const REQUEST_ONCE: &str = "events_request_once";
+pub const REQUEST_KEY_UNIQUE: &str = "events_request_once";
 
 /// Records a request: updates the game and inserts its events and its outbox row, in one statement.
 /// Blocks on the row lock of the game.
@@ -31,14 +31,14 @@ pub const REQUEST_ONCE: &str = "events_request_once";
 /// database. For a timeout, the deadline must have passed instead.
 ///
 /// # Errors
-/// The database fails, or the constraint [`REQUEST_ONCE`] is violated because the request was
+/// The database fails, or the constraint [`REQUEST_KEY_UNIQUE`] is violated because the request was
 /// recorded before.
 pub async fn append_events(
     conn: &mut Connection,
     change: &GameUpdate<'_>,
 ) -> Result<Option<Timestamp>> {
     let updates = [change.encode()?];
-    let recorded: Vec<Recorded> = AppendEvents::<WaitForGame>::of(&updates).load(conn).await?;
+    let recorded: Vec<AppendedRow> = AppendEvents::<Blocking>::new(&updates).load(conn).await?;
     Ok(recorded.into_iter().next().map(|(_, at)| at.to_jiff()))
 }
 
@@ -48,13 +48,13 @@ pub async fn append_events(
 ///
 /// # Errors
 /// The database fails, or an update violates a constraint. Then none is recorded.
-pub async fn append_together(
+pub async fn append_batch(
     conn: &mut Connection,
     updates: &[EncodedUpdate],
 ) -> Result<Vec<Option<Timestamp>>> {
-    let recorded: Vec<Recorded> = match updates {
-        [_] => AppendEvents::<OneGame>::of(updates).load(conn).await?,
-        _ => AppendEvents::<ManyGames>::of(updates).load(conn).await?,
+    let recorded: Vec<AppendedRow> = match updates {
+        [_] => AppendEvents::<SkipLocked>::new(updates).load(conn).await?,
+        _ => AppendEvents::<SkipLockedBatch>::new(updates).load(conn).await?,
     };
     let recorded: HashMap<Uuid, SqlTimestamp> = recorded.into_iter().collect();
     let at = |update: &EncodedUpdate| recorded.get(&update.game).map(|at| at.to_jiff());
@@ -62,47 +62,48 @@ pub async fn append_together(
 }
 
 /// The game, and the time of the record.
-type Recorded = (Uuid, SqlTimestamp);
+type AppendedRow = (Uuid, SqlTimestamp);
 
 /// A variant of the statement.
-trait Form: 'static {
+trait LockMode: 'static {
     /// True if the columns of the updates are bound as arrays; false for a variant with exactly one
     /// update.
-    const HAS_ARRAYS: bool;
+    const BINDS_ARRAYS: bool;
 
     fn sql() -> &'static str;
 }
 
 /// One update. Blocks on the row lock of the game.
-struct WaitForGame;
+struct Blocking;
 /// One update, which is skipped if the game is locked.
-struct OneGame;
+struct SkipLocked;
 /// Any number of updates. Those of locked games are skipped.
-struct ManyGames;
+struct SkipLockedBatch;
 
-impl Form for WaitForGame {
-    const HAS_ARRAYS: bool = false;
+impl LockMode for Blocking {
+    const BINDS_ARRAYS: bool = false;
 
     fn sql() -> &'static str {
-        static SQL: LazyLock<String> = LazyLock::new(|| statement(&asked_by_one(), "", ""));
+        static SQL: LazyLock<String> =
+            LazyLock::new(|| build_statement(&scalar_input_cte(), "", ""));
         &SQL
     }
 }
 
-impl Form for OneGame {
-    const HAS_ARRAYS: bool = false;
+impl LockMode for SkipLocked {
+    const BINDS_ARRAYS: bool = false;
 
     fn sql() -> &'static str {
-        &APPEND_ONE
+        &APPEND_EVENTS_SQL
     }
 }
 
-impl Form for ManyGames {
-    const HAS_ARRAYS: bool = true;
+impl LockMode for SkipLockedBatch {
+    const BINDS_ARRAYS: bool = true;
 
     fn sql() -> &'static str {
         static SQL: LazyLock<String> =
-            LazyLock::new(|| statement(&asked_by_many(), LOCKED, OF_LOCKED));
+            LazyLock::new(|| build_statement(&array_input_cte(), LOCKED_CTE, JOIN_LOCKED));
         &SQL
     }
 }
@@ -110,30 +111,30 @@ impl Form for ManyGames {
 /// The statement that records a command with no other in its batch. Its parameters are the columns
 /// of the update in their order, then an array for each column of its events, and the format of the
 /// events.
-pub static APPEND_ONE: LazyLock<String> =
-    LazyLock::new(|| statement(&asked_by_one(), LOCKED, OF_LOCKED));
+pub static APPEND_EVENTS_SQL: LazyLock<String> =
+    LazyLock::new(|| build_statement(&scalar_input_cte(), LOCKED_CTE, JOIN_LOCKED));
 
 /// Locks in the order of the ids, which prevents deadlocks.
-const LOCKED: &str = "locked AS MATERIALIZED (SELECT g.id FROM games g JOIN asked a ON a.game = g.id ORDER BY g.id \
+const LOCKED_CTE: &str = "locked AS MATERIALIZED (SELECT g.id FROM games g JOIN asked a ON a.game = g.id ORDER BY g.id \
      FOR NO KEY UPDATE OF g SKIP LOCKED), ";
-const OF_LOCKED: &str = " JOIN locked l ON l.id = a.game";
+const JOIN_LOCKED: &str = " JOIN locked l ON l.id = a.game";
 
 /// Binds scalars, which costs a fifth less than arrays of one element.
-fn asked_by_one() -> String {
-    format!("asked AS NOT MATERIALIZED (SELECT {})", parameters(1, UpdateColumns::NAMES))
+fn scalar_input_cte() -> String {
+    format!("asked AS NOT MATERIALIZED (SELECT {})", parameter_list(1, UpdateColumns::NAMES))
 }
 
-fn asked_by_many() -> String {
+fn array_input_cte() -> String {
     let names = UpdateColumns::NAMES;
     format!(
         "update_columns AS MATERIALIZED (SELECT {}), asked AS MATERIALIZED (SELECT a.* FROM update_columns c, {})",
-        parameters(1, names),
-        unnested("a", names)
+        parameter_list(1, names),
+        unnest_clause("a", names)
     )
 }
 
 /// `$1 AS game, $2 AS expected, …`
-fn parameters(first: usize, names: &[&str]) -> String {
+fn parameter_list(first: usize, names: &[&str]) -> String {
     let parameter = |(number, name): (usize, &&str)| format!("${number} AS {name}");
     (first..).zip(names).map(parameter).collect::<Vec<_>>().join(", ")
 }
@@ -141,29 +142,29 @@ fn parameters(first: usize, names: &[&str]) -> String {
 /// Unnests the arrays `c` into rows. With the parameters themselves in `unnest`, Postgres would
 /// prefer a custom plan for their exact lengths and plan again for each execution, which takes
 /// longer than the rest.
-fn unnested(rows: &str, names: &[&str]) -> String {
+fn unnest_clause(rows: &str, names: &[&str]) -> String {
     format!("unnest(c.{}) AS {rows} ({})", names.join(", c."), names.join(", "))
 }
 
 /// Builds the statement. When several updates of the same version race, exactly one matches the
 /// row.
-fn statement(asked: &str, locked: &str, of_locked: &str) -> String {
+fn build_statement(input_cte: &str, locked_cte: &str, join_locked: &str) -> String {
     let events = EventColumns::NAMES;
     let first = 1 + UpdateColumns::NAMES.len();
-    let (event_columns, format) = (parameters(first, events), first + events.len());
-    let events = unnested("e", events);
+    let (event_columns, format) = (parameter_list(first, events), first + events.len());
+    let events = unnest_clause("e", events);
     // The session is checked by a scalar subquery, which Postgres never turns into a scan of all
     // sessions. With EXISTS it may.
     format!(
-        "WITH event_columns AS MATERIALIZED (SELECT {event_columns}), {asked}, {locked}\
+        "WITH event_columns AS MATERIALIZED (SELECT {event_columns}), {input_cte}, {locked_cte}\
          updated AS (\
          UPDATE games g SET version = a.version, status = a.status, state = a.state, awaiting = a.awaiting, \
          revealed_seed = coalesce(a.revealed_seed, g.revealed_seed), changed_at = greatest(g.changed_at, game_time()), \
          deadline = a.deadline, awaiting_since = a.since, clocks = a.clocks, agreements = a.agreements, \
          remind_at = a.remind_at, wake_at = CASE WHEN least(a.deadline, a.remind_at) IS NOT NULL \
          THEN least(g.wake_at, a.deadline, a.remind_at) END \
-         FROM asked a{of_locked} \
-         WHERE g.id = a.game AND g.version = a.expected AND g.stamp = a.wait_revision \
+         FROM asked a{join_locked} \
+         WHERE g.id = a.game AND g.version = a.expected AND g.stamp = a.revision \
          AND coalesce(g.deadline <= game_time(), false) = (a.player IS NULL) \
          AND (a.session IS NULL OR (SELECT true FROM sessions s JOIN players p ON p.id = s.player_id \
          WHERE s.player_id = a.player AND s.id = a.session \
@@ -200,7 +201,7 @@ macro_rules! columns {
         impl<'a> $columns<'a> {
             const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
-            fn of(items: impl Iterator<Item = $item> + Clone) -> $columns<'a> {
+            fn from_items(items: impl Iterator<Item = $item> + Clone) -> $columns<'a> {
                 $columns { $($name: items.clone().map(|$of| $value).collect(),)* }
             }
 
@@ -232,7 +233,7 @@ columns! {
         deadline: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.deadline,
         since: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.since,
         clocks: Option<&'a serde_json::Value> = Nullable<Jsonb> as |update| update.clocks.as_ref(),
-        wait_revision: i32 = Int4 as |update| update.wait_revision,
+        revision: i32 = Int4 as |update| update.revision,
         agreements: Option<&'a serde_json::Value> = Nullable<Jsonb> as |update| update.agreements.as_ref(),
         remind_at: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.remind_at,
         waited_for: Option<Uuid> = Nullable<SqlUuid> as |update| update.waited_for,
@@ -257,36 +258,36 @@ columns! {
 struct AppendEvents<'a, F> {
     updates: UpdateColumns<'a>,
     events: EventColumns<'a>,
-    form: PhantomData<F>,
+    lock_mode: PhantomData<F>,
 }
 
-impl<'a, F: Form> AppendEvents<'a, F> {
-    fn of(updates: &'a [EncodedUpdate]) -> Self {
+impl<'a, F: LockMode> AppendEvents<'a, F> {
+    fn new(updates: &'a [EncodedUpdate]) -> Self {
         let numbered = |update: &'a EncodedUpdate| {
             (1..).zip(&update.events).map(|(number, event)| (update.game, number, event))
         };
         AppendEvents {
-            updates: UpdateColumns::of(updates.iter()),
-            events: EventColumns::of(updates.iter().flat_map(numbered)),
-            form: PhantomData,
+            updates: UpdateColumns::from_items(updates.iter()),
+            events: EventColumns::from_items(updates.iter().flat_map(numbered)),
+            lock_mode: PhantomData,
         }
     }
 }
 
-impl<F: Form> QueryFragment<Pg> for AppendEvents<'_, F> {
+impl<F: LockMode> QueryFragment<Pg> for AppendEvents<'_, F> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(F::sql());
-        self.updates.bind(F::HAS_ARRAYS, &mut out)?;
+        self.updates.bind(F::BINDS_ARRAYS, &mut out)?;
         self.events.bind(true, &mut out)?;
         out.push_bind_param_value_only::<Int2, _>(&FORMAT)
     }
 }
 
-impl<F: Form> QueryId for AppendEvents<'_, F> {
+impl<F: LockMode> QueryId for AppendEvents<'_, F> {
     type QueryId = AppendEvents<'static, F>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
 
-impl<F: Form> Query for AppendEvents<'_, F> {
+impl<F: LockMode> Query for AppendEvents<'_, F> {
     type SqlType = (SqlUuid, Timestamptz);
 }

@@ -21,7 +21,7 @@ const FORMAT: i16 = 1;
 /// An archived event. A row contains an array of these; the position in the array determines the
 /// version.
 #[derive(Deserialize)]
-#[serde(from = "ArchivedArray")]
+#[serde(from = "ArchivedEventArray")]
 pub(super) struct ArchivedEvent {
     /// Microseconds since 1970.
     pub at: i64,
@@ -34,12 +34,12 @@ pub(super) struct ArchivedEvent {
 
 /// The stored array, which also has the player after the time and the awaited player after the
 /// body.
-type ArchivedArray =
+type ArchivedEventArray =
     (i64, Option<Uuid>, Option<i16>, bool, i16, serde_json::Value, Option<Uuid>, Option<i64>);
 
-impl From<ArchivedArray> for ArchivedEvent {
-    fn from(array: ArchivedArray) -> ArchivedEvent {
-        let (at, _asked, seat, automatic, format, body, _waited_for, waited_ms) = array;
+impl From<ArchivedEventArray> for ArchivedEvent {
+    fn from(array: ArchivedEventArray) -> ArchivedEvent {
+        let (at, _player, seat, automatic, format, body, _waited_for, waited_ms) = array;
         ArchivedEvent { at, seat, automatic, format, body, waited_ms }
     }
 }
@@ -54,7 +54,7 @@ struct Found {
 /// given time, except for those in `except`. The game is not claimed.
 pub async fn find_game_to_archive(
     conn: &mut Connection,
-    over_for: SignedDuration,
+    min_age: SignedDuration,
     except: &[GameId],
 ) -> Result<Option<GameId>> {
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
@@ -64,7 +64,7 @@ pub async fn find_game_to_archive(
          WHERE g.changed_at < game_time() - $2 * interval '1 second'",
     )
     .bind::<Array<SqlUuid>, _>(except)
-    .bind::<BigInt, _>(over_for.as_secs())
+    .bind::<BigInt, _>(min_age.as_secs())
     .get_result::<Found>(conn)
     .await
     .optional()?;
@@ -73,7 +73,7 @@ pub async fn find_game_to_archive(
 
 /// Claims a game for archiving until the end of the transaction. Returns false if its events have
 /// been archived meanwhile.
-pub async fn claim_to_archive(conn: &mut Connection, game: GameId) -> Result<bool> {
+pub async fn claim_for_archive(conn: &mut Connection, game: GameId) -> Result<bool> {
     let concluded = chronicle::table
         .filter(chronicle::game_id.eq(game.uuid()))
         .filter(chronicle::archived.eq(false));
@@ -84,7 +84,7 @@ pub async fn claim_to_archive(conn: &mut Connection, game: GameId) -> Result<boo
 ///
 /// # Errors
 /// The database fails, or the events have a gap. The caller must roll back.
-pub async fn move_into_archive(conn: &mut Connection, game: GameId) -> Result<()> {
+pub async fn archive_events(conn: &mut Connection, game: GameId) -> Result<()> {
     let moved = diesel::sql_query(format!(
         "WITH moved AS (DELETE FROM events WHERE game_id = $1 RETURNING *) \
          INSERT INTO event_archive (game_id, format, events) \
@@ -98,7 +98,7 @@ pub async fn move_into_archive(conn: &mut Connection, game: GameId) -> Result<()
 }
 
 /// Lists games with events in both places, or in another place than the chronicle states.
-pub async fn list_wrongly_archived(conn: &mut Connection) -> Result<Vec<GameId>> {
+pub async fn list_archive_inconsistencies(conn: &mut Connection) -> Result<Vec<GameId>> {
     let rows = diesel::sql_query(
         "SELECT coalesce(c.game_id, a.game_id) AS id FROM chronicle c FULL JOIN event_archive a ON a.game_id = c.game_id \
          WHERE c.archived IS DISTINCT FROM (a.game_id IS NOT NULL) \

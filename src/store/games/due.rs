@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::domain::GameId;
 use crate::domain::event_log::{GameStatus, Version};
-use crate::domain::table::Waiting;
+use crate::domain::table::WaitState;
 use crate::store::json::to_json;
 use crate::store::schema::games;
 use crate::store::{Connection, Result};
@@ -18,16 +18,16 @@ use crate::store::{Connection, Result};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reminder {
     /// Most of the time has passed.
-    TimeRunsOut,
+    LowTime,
     /// The deadline is as close as set in the player's notification settings.
-    PlayerWished,
+    PlayerSetting,
 }
 
 impl Reminder {
     fn as_str(self) -> &'static str {
         match self {
-            Reminder::TimeRunsOut => "time_runs_out",
-            Reminder::PlayerWished => "player_wished",
+            Reminder::LowTime => "time_runs_out",
+            Reminder::PlayerSetting => "player_wished",
         }
     }
 }
@@ -57,7 +57,7 @@ impl DueTask {
         }
     }
 
-    fn is_due(self) -> String {
+    fn due_condition(self) -> String {
         let time = self.column();
         // Nothing is due while the last heartbeat is old: there was an outage or a jump of the
         // clock, and the next heartbeat compensates for the lost time.
@@ -83,7 +83,7 @@ pub async fn list_due_games(
          SELECT id, opener_id, {} AS at FROM games \
          WHERE {} AND id <> ALL($1)) due) due ORDER BY turn, at LIMIT $2",
         task.column(),
-        task.is_due()
+        task.due_condition()
     ))
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<diesel::sql_types::BigInt, _>(limit)
@@ -97,7 +97,7 @@ pub async fn list_due_games(
 pub async fn claim_due_game(conn: &mut Connection, task: DueTask, game: GameId) -> Result<bool> {
     let claim = format!(
         "SELECT id FROM games WHERE id = $1 AND {} FOR UPDATE OF games SKIP LOCKED",
-        task.is_due()
+        task.due_condition()
     );
     let claimed = diesel::sql_query(claim).bind::<SqlUuid, _>(game.uuid());
     Ok(claimed.get_result::<DueGame>(conn).await.optional()?.is_some())
@@ -141,13 +141,13 @@ pub async fn set_next_reminder(
 
 /// Reschedules stale wake-ups: games with a wake-up in the past but nothing due, because of moves
 /// since then. Returns the number of changed games, at most `limit`.
-pub async fn put_off_waking(conn: &mut Connection, limit: i64) -> Result<usize> {
-    let put_off = diesel::sql_query(
+pub async fn reschedule_stale_wakeups(conn: &mut Connection, limit: i64) -> Result<usize> {
+    let reschedule = diesel::sql_query(
         "UPDATE games SET wake_at = least(deadline, remind_at) WHERE id IN (\
          SELECT id FROM games WHERE wake_at <= game_time() AND coalesce(least(deadline, remind_at) > game_time(), true) \
          ORDER BY wake_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)",
     );
-    Ok(put_off.bind::<diesel::sql_types::BigInt, _>(limit).execute(conn).await?)
+    Ok(reschedule.bind::<diesel::sql_types::BigInt, _>(limit).execute(conn).await?)
 }
 
 /// The last heartbeat before this one, and the current time.
@@ -185,7 +185,7 @@ pub async fn record_heartbeat(conn: &mut Connection) -> Result<Heartbeat> {
 
 /// Returns a page of the games after `after`, by id, in which a decision is awaited. Locks them
 /// until the end of the transaction.
-pub async fn lock_waiting_games(
+pub async fn lock_awaiting_games(
     conn: &mut Connection,
     after: Option<GameId>,
     limit: i64,
@@ -208,12 +208,12 @@ pub async fn lock_waiting_games(
 ///
 /// # Errors
 /// The database fails.
-pub async fn set_waiting(conn: &mut Connection, waiting: &[(GameId, Waiting)]) -> Result<()> {
+pub async fn set_wait_states(conn: &mut Connection, waiting: &[(GameId, WaitState)]) -> Result<()> {
     let clocks: Result<Vec<Option<serde_json::Value>>> = waiting
         .iter()
         .map(|(_, waiting)| waiting.clocks.as_ref().map(to_json).transpose())
         .collect();
-    let times = |time: fn(&Waiting) -> Option<Timestamp>| -> Vec<Option<SqlTimestamp>> {
+    let times = |time: fn(&WaitState) -> Option<Timestamp>| -> Vec<Option<SqlTimestamp>> {
         waiting.iter().map(|(_, waiting)| time(waiting).map(SqlTimestamp::from)).collect()
     };
     diesel::sql_query(
@@ -232,7 +232,7 @@ pub async fn set_waiting(conn: &mut Connection, waiting: &[(GameId, Waiting)]) -
 }
 
 /// Returns the awaited seat according to the row of the game.
-pub async fn stored_awaiting(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
+pub async fn find_awaited_seat(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
     let found = games::table
         .filter(games::id.eq(game.uuid()))
         .select(games::awaiting)

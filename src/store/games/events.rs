@@ -6,7 +6,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::Seat;
 
 use crate::domain::event_log::{StoredEvent, TableEvent, Version};
-use crate::domain::table::Waiting;
+use crate::domain::table::WaitState;
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::{read_json, unreadable};
 use crate::store::schema::events;
@@ -51,7 +51,7 @@ pub async fn list_events(
     if rows.is_empty() && after < up_to && limit > 0 {
         return list_archived(conn, game, after, up_to, limit).await;
     }
-    rows.into_iter().map(read).collect()
+    rows.into_iter().map(to_stored_event).collect()
 }
 
 /// Returns the events of an archived game; see [`list_events`].
@@ -67,7 +67,15 @@ async fn list_archived(
         .into_iter()
         .map(|(version, ArchivedEvent { at, seat, automatic, format, body, waited_ms })| {
             let at = Timestamp::from_microsecond(at).map_err(|error| unreadable(game, error))?;
-            read((version, SqlTimestamp::from(at), seat, automatic, format, body, waited_ms))
+            to_stored_event((
+                version,
+                SqlTimestamp::from(at),
+                seat,
+                automatic,
+                format,
+                body,
+                waited_ms,
+            ))
         })
         .collect()
 }
@@ -113,9 +121,9 @@ pub struct RecordedRequest {
     /// Hash of the request.
     pub hash: Vec<u8>,
     /// Version after the request.
-    pub end: Version,
+    pub result_version: Version,
     /// Wait state after the request.
-    pub waiting: Waiting,
+    pub waiting: WaitState,
 }
 
 /// Returns the request of `player` with this key, if it was recorded.
@@ -140,16 +148,18 @@ pub async fn find_request(
         .await
         .optional()?;
     let Some((hash, end, since, deadline, clocks)) = row else { return Ok(None) };
-    let waiting = Waiting {
+    let waiting = WaitState {
         clocks: read_json(game, clocks)?,
         since: since.map(SqlTimestamp::to_jiff),
         deadline: deadline.map(SqlTimestamp::to_jiff),
         remind_at: None,
     };
-    Ok(Some(RecordedRequest { hash, end: Version::from_number(end), waiting }))
+    Ok(Some(RecordedRequest { hash, result_version: Version::from_number(end), waiting }))
 }
 
-fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<StoredEvent> {
+fn to_stored_event(
+    (version, at, seat, automatic, format, body, waited_ms): Row,
+) -> Result<StoredEvent> {
     let seat = match seat {
         None => None,
         Some(number) => {
@@ -164,7 +174,7 @@ fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<
         seat,
         automatic,
         fact,
-        waited: waited_ms.map(SignedDuration::from_millis),
+        elapsed_wait: waited_ms.map(SignedDuration::from_millis),
     })
 }
 

@@ -6,20 +6,18 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::domain::GameId;
-use crate::domain::PlayerId;
-use crate::domain::table::{EndedGameFilter, Exported, GameSummary};
+use crate::domain::table::{EndedGameFilter, ExportScope, GameSummary};
+use crate::domain::{GameId, PlayerId};
 use crate::store::schema::chronicle;
 use crate::store::{Connection, Result};
 
-use super::list::SummaryRow;
-use super::query::GameQuery;
+use super::list::{GameQuery, SummaryRow};
 
 /// Adds the conditions of a filter to a query over the chronicle `c` and its games `g`.
-fn filtered(query: GameQuery, filter: &EndedGameFilter) -> Result<GameQuery> {
+fn apply_filter(query: GameQuery, filter: &EndedGameFilter) -> Result<GameQuery> {
     let EndedGameFilter { games, min_rating, ended_from, ended_before } = *filter;
     Ok(query
-        .matching(games)?
+        .with_game_filter(games)?
         .with_some::<Float8, _>(
             " AND (SELECT min(r.mean - 3 * r.deviation) FROM rating_changes r \
              WHERE r.position = c.position) >= ?",
@@ -33,9 +31,9 @@ fn filtered(query: GameQuery, filter: &EndedGameFilter) -> Result<GameQuery> {
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_exported(
+pub async fn list_finished_games_to_export(
     conn: &mut Connection,
-    which: Exported,
+    selection: ExportScope,
     filter: &EndedGameFilter,
     after: i64,
     limit: i64,
@@ -48,15 +46,15 @@ pub async fn list_exported(
         game_id: Uuid,
     }
     let select = "SELECT c.position, c.game_id FROM chronicle c JOIN games g ON g.id = c.game_id";
-    let query = match which {
-        // Scans the seats of the player instead of the chronicle, which may be long.
-        Exported::Of(player) => GameQuery::new(select.to_owned()).with::<SqlUuid, _>(
+    let query = match selection {
+        // Scans the seats of the player instead of the chronicle, selection may be long.
+        ExportScope::Player(player) => GameQuery::new(select.to_owned()).with::<SqlUuid, _>(
             " JOIN seats own ON own.game_id = c.game_id AND own.player_id = ? WHERE true",
             player.uuid(),
         ),
-        Exported::Public => GameQuery::new(format!("{select} WHERE g.access = 'public'")),
+        ExportScope::Public => GameQuery::new(format!("{select} WHERE g.access = 'public'")),
     };
-    let rows = filtered(query.with::<BigInt, _>(" AND c.position > ?", after), filter)?
+    let rows = apply_filter(query.with::<BigInt, _>(" AND c.position > ?", after), filter)?
         .with::<BigInt, _>(" ORDER BY c.position LIMIT ?", limit)
         .query
         .load::<Row>(conn)
@@ -70,29 +68,29 @@ pub async fn list_exported(
 /// The database fails, or a game cannot be read.
 pub async fn list_finished_public_games(
     conn: &mut Connection,
-    asking: PlayerId,
+    viewer: PlayerId,
     filter: &EndedGameFilter,
     before: Option<GameId>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
-    let finished = GameQuery::of_summaries(
+    let finished = GameQuery::select_summaries(
         "JOIN chronicle c ON c.game_id = g.id WHERE g.access = 'public' AND g.status = 'finished'",
-        asking,
+        viewer,
     );
     let earlier = finished.with_some::<SqlUuid, _>(
         " AND c.position < (SELECT position FROM chronicle WHERE game_id = ?)",
         before.map(GameId::uuid),
     );
-    let rows = filtered(earlier, filter)?
+    let rows = apply_filter(earlier, filter)?
         .with::<BigInt, _>(" ORDER BY c.position DESC LIMIT ?", limit)
         .query
         .load::<SummaryRow>(conn)
         .await?;
-    rows.into_iter().map(SummaryRow::read).collect()
+    rows.into_iter().map(SummaryRow::into_summary).collect()
 }
 
 /// Returns the position of a game in the chronicle, if it was concluded.
-pub async fn find_in_chronicle(conn: &mut Connection, game: GameId) -> Result<Option<i64>> {
+pub async fn find_finished_position(conn: &mut Connection, game: GameId) -> Result<Option<i64>> {
     let found = chronicle::table
         .filter(chronicle::game_id.eq(game.uuid()))
         .select(chronicle::position)

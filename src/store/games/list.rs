@@ -1,8 +1,14 @@
 //! Paginated lists of games.
+//!
+//! Queries with optional conditions.
 
+use diesel::pg::Pg;
 use diesel::prelude::*;
+use diesel::query_builder::{BoxedSqlQuery, SqlQuery};
+use diesel::serialize::ToSql;
 use diesel::sql_types::{
-    Array, BigInt, Bool, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+    Array, BigInt, Bool, HasSqlType, Int2, Int4, Jsonb, Nullable, Text, Timestamptz,
+    Uuid as SqlUuid,
 };
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -12,17 +18,17 @@ use uuid::Uuid;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{GameStatus, RatingMode, Version, house_accounts};
 use crate::domain::table::{
-    AfterMyGame, GameSummary, LEAST_URGENT, PublicGameFilter, TIMELESS, TableAccess,
+    GameFilter, GameSummary, MyGamesCursor, PublicGameFilter, TableAccess, URGENCY_NOT_AWAITED,
+    URGENCY_WITHOUT_DEADLINE,
 };
 use crate::domain::{GameId, PlayerId};
-use crate::store::json::{read_json, read_settings, unreadable};
+use crate::store::json::{read_json, read_settings, unit_variant_name, unreadable};
 use crate::store::{Connection, Result};
 
-use super::query::GameQuery;
 use super::rows::read_series;
 
 /// Cursor of a page of public games or sandboxes: the last game of the previous page.
-pub type AfterGame = GameId;
+pub type GameCursor = GameId;
 
 /// Lists public games, newest first, without running games in which only guests play against the
 /// house.
@@ -31,27 +37,27 @@ pub type AfterGame = GameId;
 /// The database fails, or a game cannot be read.
 pub async fn list_public_games(
     conn: &mut Connection,
-    asking: PlayerId,
-    wanted: PublicGameFilter,
-    after: Option<AfterGame>,
+    viewer: PlayerId,
+    filter: PublicGameFilter,
+    after: Option<GameCursor>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     // The status is not a parameter, because each listed status has its own partial index.
-    let status = wanted.status.as_str();
+    let status = filter.status.as_str();
     let public =
         format!("WHERE g.status = '{status}' AND g.access = 'public' AND g.shuffled_as IS NULL");
-    let rows = GameQuery::of_summaries(&public, asking)
+    let rows = GameQuery::select_summaries(&public, viewer)
         .with_some::<SqlUuid, _>(" AND g.id < ?", after.map(GameId::uuid))
-        .matching(wanted.games)?
+        .with_game_filter(filter.games)?
         .with::<Array<SqlUuid>, _>(
-            &format!(" AND (g.status = 'open' OR NOT ({PRACTICE}))"),
+            &format!(" AND (g.status = 'open' OR NOT ({PRACTICE_CONDITION}))"),
             house_accounts().map(PlayerId::uuid).collect::<Vec<_>>(),
         )
         .with::<BigInt, _>(" ORDER BY g.id DESC LIMIT ?", limit)
         .query
         .load::<SummaryRow>(conn)
         .await?;
-    rows.into_iter().map(SummaryRow::read).collect()
+    rows.into_iter().map(SummaryRow::into_summary).collect()
 }
 
 /// Lists the games in which the player has a seat or an invitation. Games that wait for the player
@@ -59,17 +65,17 @@ pub async fn list_public_games(
 ///
 /// # Errors
 /// The database fails, or a game cannot be read.
-pub async fn list_games_of(
+pub async fn list_player_games(
     conn: &mut Connection,
     player: PlayerId,
     status: Option<GameStatus>,
-    after: Option<AfterMyGame>,
+    after: Option<MyGamesCursor>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let rows = diesel::sql_query(format!(
         "SELECT * FROM (SELECT *, CASE WHEN waits_for_you \
-         THEN coalesce((extract(epoch FROM deadline) * 1000000)::bigint, {TIMELESS}) ELSE {LEAST_URGENT} END \
-         AS urgency FROM ({SUMMARY} \
+         THEN coalesce((extract(epoch FROM deadline) * 1000000)::bigint, {URGENCY_WITHOUT_DEADLINE}) ELSE {URGENCY_NOT_AWAITED} END \
+         AS urgency FROM ({SELECT_SUMMARY} \
          WHERE g.id IN (SELECT game_id FROM seats WHERE player_id = $1 \
          UNION SELECT i.game_id FROM invitations i JOIN games o ON o.id = i.game_id \
          WHERE i.player_id = $1 AND o.status = 'open') AND g.shuffled_as IS NULL) mine) mine \
@@ -85,7 +91,7 @@ pub async fn list_games_of(
     .bind::<BigInt, _>(limit)
     .load::<SummaryRow>(conn)
     .await?;
-    rows.into_iter().map(SummaryRow::read).collect()
+    rows.into_iter().map(SummaryRow::into_summary).collect()
 }
 
 /// Lists the sandboxes of a player, newest first.
@@ -95,11 +101,11 @@ pub async fn list_games_of(
 pub async fn list_sandboxes(
     conn: &mut Connection,
     player: PlayerId,
-    after: Option<AfterGame>,
+    after: Option<GameCursor>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let rows = diesel::sql_query(format!(
-        "{SUMMARY} WHERE g.opener_id = $1 AND g.shuffled_as IS NOT NULL AND ($2 IS NULL OR g.id < $2) \
+        "{SELECT_SUMMARY} WHERE g.opener_id = $1 AND g.shuffled_as IS NOT NULL AND ($2 IS NULL OR g.id < $2) \
          ORDER BY g.id DESC LIMIT $3"
     ))
     .bind::<SqlUuid, _>(player.uuid())
@@ -107,11 +113,11 @@ pub async fn list_sandboxes(
     .bind::<BigInt, _>(limit)
     .load::<SummaryRow>(conn)
     .await?;
-    rows.into_iter().map(SummaryRow::read).collect()
+    rows.into_iter().map(SummaryRow::into_summary).collect()
 }
 
 /// Lists the unfinished games in which the player has a seat, without sandboxes.
-pub async fn list_unfinished_games_of(
+pub async fn list_unfinished_player_games(
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<GameId>> {
@@ -128,22 +134,22 @@ pub async fn list_unfinished_games_of(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
-/// Returns whether the player has a seat in at least `most` unfinished games.
-pub async fn sits_at_as_many(conn: &mut Connection, player: PlayerId, most: i64) -> Result<bool> {
+/// Returns whether the player has a seat in at least `limit` unfinished games.
+pub async fn is_at_game_limit(conn: &mut Connection, player: PlayerId, limit: i64) -> Result<bool> {
     use crate::store::schema::{games, seats};
     // Reads only the row at the limit.
-    let beyond = games::table
+    let game_at_limit = games::table
         .inner_join(seats::table.on(seats::game_id.eq(games::id)))
         .filter(seats::player_id.eq(player.uuid()))
         .filter(games::shuffled_as.is_null())
         .filter(games::status.eq_any([GameStatus::Open.as_str(), GameStatus::Active.as_str()]))
         .select(games::id)
         .limit(1)
-        .offset(most - 1)
+        .offset(limit - 1)
         .first::<Uuid>(conn)
         .await
         .optional()?;
-    Ok(beyond.is_some())
+    Ok(game_at_limit.is_some())
 }
 
 /// Returns the versions of several games.
@@ -187,12 +193,12 @@ pub async fn list_game_ids(
 }
 
 /// SQL condition: only guests play the game `g` against the house accounts, the parameter.
-const PRACTICE: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ANY(?)) \
+const PRACTICE_CONDITION: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ANY(?)) \
      AND NOT EXISTS (SELECT FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id \
      AND s.player_id <> ALL(?) AND NOT p.is_guest AND p.deleted_at IS NULL)";
 
 /// Selects the summary of a game; `$1` is the viewer.
-pub(super) const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
+pub(super) const SELECT_SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
      g.timing, g.rated, g.series_id, g.series_number, g.rematch_of, g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
      coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \
      FROM games g CROSS JOIN LATERAL (\
@@ -245,7 +251,7 @@ pub(super) struct SummaryRow {
 }
 
 impl SummaryRow {
-    pub(super) fn read(self) -> Result<GameSummary> {
+    pub(super) fn into_summary(self) -> Result<GameSummary> {
         let id = GameId::new(self.id);
         Ok(GameSummary {
             id,
@@ -253,11 +259,12 @@ impl SummaryRow {
             bots: self.bots,
             access: TableAccess::from_stored(&self.access)
                 .ok_or_else(|| unreadable(id, &self.access))?,
-            status: GameStatus::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            status: GameStatus::from_name(&self.status)
+                .ok_or_else(|| unreadable(id, &self.status))?,
             version: Version::from_number(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
             pace: read_json::<Timing>(id, self.timing)?.unwrap_or_default().pace,
-            rated: RatingMode::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
+            rated: RatingMode::from_name(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
             series: read_series(self.series_id, self.series_number),
             rematch_of: self.rematch_of.map(GameId::new),
             players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),
@@ -267,5 +274,66 @@ impl SummaryRow {
             created_at: self.created_at.to_jiff(),
             changed_at: self.changed_at.to_jiff(),
         })
+    }
+}
+
+/// Query over games `g`, with conditions added at run time.
+pub(super) struct GameQuery {
+    pub query: BoxedSqlQuery<'static, Pg, SqlQuery>,
+    parameters: usize,
+}
+
+impl GameQuery {
+    pub fn new(select: String) -> GameQuery {
+        GameQuery { query: diesel::sql_query(select).into_boxed(), parameters: 0 }
+    }
+
+    /// Selects the summaries of games for a viewer; `sql` follows [`SELECT_SUMMARY`] and has no parameters.
+    pub fn select_summaries(sql: &str, viewer: PlayerId) -> GameQuery {
+        // `SELECT_SUMMARY` contains the first parameter.
+        GameQuery::new(format!("{SELECT_SUMMARY} {sql}")).with::<SqlUuid, _>("", viewer.uuid())
+    }
+
+    /// Appends SQL in which `?` stands for the parameter.
+    pub fn with<T, V>(mut self, sql: &str, value: V) -> GameQuery
+    where
+        T: Send + 'static,
+        Pg: HasSqlType<T>,
+        V: ToSql<T, Pg> + Send + 'static,
+    {
+        self.parameters += 1;
+        let sql = sql.replace('?', &format!("${}", self.parameters));
+        GameQuery { query: self.query.sql(sql).bind::<T, _>(value), ..self }
+    }
+
+    pub fn with_some<T, V>(self, sql: &str, value: Option<V>) -> GameQuery
+    where
+        T: Send + 'static,
+        Pg: HasSqlType<T>,
+        V: ToSql<T, Pg> + Send + 'static,
+    {
+        match value {
+            Some(value) => self.with::<T, V>(sql, value),
+            None => self,
+        }
+    }
+
+    /// Adds the conditions of a filter.
+    pub fn with_game_filter(self, filter: GameFilter) -> Result<GameQuery> {
+        let GameFilter { players, expansion, variant, player } = filter;
+        Ok(self
+            .with_some::<Int4, _>(" AND (g.settings->>'players')::int = ?", players.map(i32::from))
+            .with_some::<Text, _>(
+                " AND coalesce(g.settings->>'expansion', 'none') = ?",
+                expansion.map(unit_variant_name).transpose()?,
+            )
+            .with_some::<Text, _>(
+                " AND jsonb_exists(g.settings->'variants', ?)",
+                variant.map(unit_variant_name).transpose()?,
+            )
+            .with_some::<SqlUuid, _>(
+                " AND EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ?)",
+                player.map(PlayerId::uuid),
+            ))
     }
 }

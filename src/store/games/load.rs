@@ -10,13 +10,14 @@ use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::domain::GameId;
-use crate::domain::table::{NOBODY, StoredGame, Viewer};
+use crate::domain::table::{PUBLIC_VIEWER, StoredGame, Viewer};
 use crate::store::{Connection, Result};
 
 use super::rows::{
-    GameForViewer, GameRow, LoadedRow, OfGame, OfSecrets, OfViewer, Secrets, SecretsRow, ViewerRow,
+    GameForViewer, GameRow, GameSqlTypes, LoadedRow, Secrets, SecretsRow, SecretsSqlTypes,
+    ViewerRow, ViewerSqlTypes,
 };
-use super::seats_row::{OfSeats, SeatsRow};
+use super::seats_row::{SeatsRow, SeatsSqlTypes};
 
 /// Returns the selected columns, without those that only a command needs.
 fn columns() -> String {
@@ -34,7 +35,7 @@ const FROM: &str = "FROM games g CROSS JOIN LATERAL (\
          LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t";
 
 /// Placeholder for the columns that only a command needs.
-const NO_SECRETS: &str = "NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb";
+const NULL_SECRETS: &str = "NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb";
 
 /// Loads a game without its secrets, for reads.
 ///
@@ -46,67 +47,67 @@ pub async fn load_game(
     viewer: Viewer,
 ) -> Result<Option<GameForViewer>> {
     let row = LoadGame::<false>::new(id, viewer).get_result::<LoadedRow>(conn).await.optional()?;
-    Ok(row.map(|row| row.read(id)).transpose()?.map(|(loaded, _)| loaded))
+    Ok(row.map(|row| row.into_loaded_game(id)).transpose()?.map(|(loaded, _)| loaded))
 }
 
 /// Loads a game with its secrets, for a command. Returns `None` also for a game without secrets.
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn load_game_to_play(
+pub async fn load_game_for_command(
     conn: &mut Connection,
     id: GameId,
     viewer: Viewer,
 ) -> Result<Option<(GameForViewer, Secrets)>> {
-    load_to_play(conn, LoadGame::new(id, viewer)).await
+    load_for_command(conn, LoadGame::new(id, viewer)).await
 }
 
 /// Loads a game for a request with this key, with the hash recorded for the key; see
-/// [`load_game_to_play`].
+/// [`load_game_for_command`].
 ///
 /// # Errors
-/// Same as for [`load_game_to_play`].
+/// Same as for [`load_game_for_command`].
 pub async fn load_game_for_request(
     conn: &mut Connection,
     id: GameId,
     viewer: Viewer,
     key: &str,
 ) -> Result<Option<(GameForViewer, Secrets)>> {
-    load_to_play(conn, LoadGame { key: Some(key), ..LoadGame::new(id, viewer) }).await
+    load_for_command(conn, LoadGame { key: Some(key), ..LoadGame::new(id, viewer) }).await
 }
 
-async fn load_to_play(
+async fn load_for_command(
     conn: &mut Connection,
     statement: LoadGame<'_, true>,
 ) -> Result<Option<(GameForViewer, Secrets)>> {
     let id = GameId::new(statement.game);
     let row = statement.get_result::<LoadedRow>(conn).await.optional()?;
     let Some(row) = row else { return Ok(None) };
-    let (loaded, secrets) = row.read(id)?;
-    Ok(Some((loaded, secrets.read(id)?)))
+    let (loaded, secrets) = row.into_loaded_game(id)?;
+    Ok(Some((loaded, secrets.into_secrets(id)?)))
 }
 
 /// The statement that loads a game with its secrets. Its parameters are the game, the player, the
 /// session and the key of the request.
-pub static LOAD_TO_PLAY: LazyLock<String> = LazyLock::new(|| {
+pub static LOAD_GAME_WITH_SECRETS_SQL: LazyLock<String> = LazyLock::new(|| {
     let (columns, secrets) = (columns(), SecretsRow::COLUMNS);
     format!(
         "SELECT {columns}, {secrets} {FROM} JOIN game_secrets x ON x.game_id = g.id WHERE g.id = $1"
     )
 });
-static LOAD: LazyLock<String> =
-    LazyLock::new(|| format!("SELECT {}, {NO_SECRETS} {FROM} WHERE g.id = $1", columns()));
+static LOAD_GAME_SQL: LazyLock<String> =
+    LazyLock::new(|| format!("SELECT {}, {NULL_SECRETS} {FROM} WHERE g.id = $1", columns()));
 
 /// Loads a game without its secrets and without a viewer.
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<Option<StoredGame>> {
-    Ok(load_game(conn, id, NOBODY).await?.map(|loaded| loaded.game))
+    Ok(load_game(conn, id, PUBLIC_VIEWER).await?.map(|loaded| loaded.game))
 }
 
-static LOAD_ALL: LazyLock<String> = LazyLock::new(|| {
-    format!("SELECT {}, {NO_SECRETS}, g.id {FROM} WHERE g.id = ANY($1) ORDER BY g.id", columns())
+static LOAD_GAMES_SQL: LazyLock<String> = LazyLock::new(|| {
+    format!("SELECT {}, {NULL_SECRETS}, g.id {FROM} WHERE g.id = ANY($1) ORDER BY g.id", columns())
 });
 
 /// Loads several games, ordered by id; see [`find_game`]. Unknown ids are skipped.
@@ -115,9 +116,10 @@ static LOAD_ALL: LazyLock<String> = LazyLock::new(|| {
 /// The database fails, or what is stored cannot be read.
 pub async fn find_games(conn: &mut Connection, ids: &[GameId]) -> Result<Vec<StoredGame>> {
     let ids = ids.iter().map(|id| id.uuid()).collect();
-    let rows = LoadGames { ids, nobody: Uuid::nil() }.load::<(LoadedRow, Uuid)>(conn).await?;
-    let read =
-        |(row, id): (LoadedRow, Uuid)| row.read(GameId::new(id)).map(|(loaded, _)| loaded.game);
+    let rows = LoadGames { ids, no_viewer: Uuid::nil() }.load::<(LoadedRow, Uuid)>(conn).await?;
+    let read = |(row, id): (LoadedRow, Uuid)| {
+        row.into_loaded_game(GameId::new(id)).map(|(loaded, _)| loaded.game)
+    };
     rows.into_iter().map(read).collect()
 }
 
@@ -125,23 +127,23 @@ pub async fn find_games(conn: &mut Connection, ids: &[GameId]) -> Result<Vec<Sto
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn load_with_secrets(
+pub async fn load_game_with_secrets(
     conn: &mut Connection,
     id: GameId,
 ) -> Result<Option<(StoredGame, Secrets)>> {
-    let found = load_game_to_play(conn, id, NOBODY).await?;
+    let found = load_game_for_command(conn, id, PUBLIC_VIEWER).await?;
     Ok(found.map(|(loaded, secrets)| (loaded.game, secrets)))
 }
 
 /// Custom diesel query node, read by position like a query of diesel.
-struct LoadGame<'a, const TO_PLAY: bool> {
+struct LoadGame<'a, const WITH_SECRETS: bool> {
     game: Uuid,
     player: Uuid,
     session: Uuid,
     key: Option<&'a str>,
 }
 
-impl<const TO_PLAY: bool> LoadGame<'_, TO_PLAY> {
+impl<const WITH_SECRETS: bool> LoadGame<'_, WITH_SECRETS> {
     fn new(game: GameId, viewer: Viewer) -> Self {
         LoadGame {
             game: game.uuid(),
@@ -152,40 +154,40 @@ impl<const TO_PLAY: bool> LoadGame<'_, TO_PLAY> {
     }
 }
 
-impl<const TO_PLAY: bool> QueryFragment<Pg> for LoadGame<'_, TO_PLAY> {
+impl<const WITH_SECRETS: bool> QueryFragment<Pg> for LoadGame<'_, WITH_SECRETS> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(if TO_PLAY { &LOAD_TO_PLAY } else { &LOAD });
+        out.push_sql(if WITH_SECRETS { &LOAD_GAME_WITH_SECRETS_SQL } else { &LOAD_GAME_SQL });
         out.push_bind_param_value_only::<SqlUuid, _>(&self.game)?;
         out.push_bind_param_value_only::<SqlUuid, _>(&self.player)?;
         out.push_bind_param_value_only::<SqlUuid, _>(&self.session)?;
-        if TO_PLAY {
+        if WITH_SECRETS {
             out.push_bind_param_value_only::<Nullable<Text>, _>(&self.key)?;
         }
         Ok(())
     }
 }
 
-impl<const TO_PLAY: bool> QueryId for LoadGame<'_, TO_PLAY> {
-    type QueryId = LoadGame<'static, TO_PLAY>;
+impl<const WITH_SECRETS: bool> QueryId for LoadGame<'_, WITH_SECRETS> {
+    type QueryId = LoadGame<'static, WITH_SECRETS>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
 
-impl<const TO_PLAY: bool> Query for LoadGame<'_, TO_PLAY> {
-    type SqlType = (OfGame, OfSeats, OfViewer, OfSecrets);
+impl<const WITH_SECRETS: bool> Query for LoadGame<'_, WITH_SECRETS> {
+    type SqlType = (GameSqlTypes, SeatsSqlTypes, ViewerSqlTypes, SecretsSqlTypes);
 }
 
 /// Query node for several games.
 struct LoadGames {
     ids: Vec<Uuid>,
-    nobody: Uuid,
+    no_viewer: Uuid,
 }
 
 impl QueryFragment<Pg> for LoadGames {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(&LOAD_ALL);
+        out.push_sql(&LOAD_GAMES_SQL);
         out.push_bind_param_value_only::<Array<SqlUuid>, _>(&self.ids)?;
-        out.push_bind_param_value_only::<SqlUuid, _>(&self.nobody)?;
-        out.push_bind_param_value_only::<SqlUuid, _>(&self.nobody)
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.no_viewer)?;
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.no_viewer)
     }
 }
 
@@ -195,5 +197,5 @@ impl QueryId for LoadGames {
 }
 
 impl Query for LoadGames {
-    type SqlType = ((OfGame, OfSeats, OfViewer, OfSecrets), SqlUuid);
+    type SqlType = ((GameSqlTypes, SeatsSqlTypes, ViewerSqlTypes, SecretsSqlTypes), SqlUuid);
 }

@@ -10,7 +10,6 @@ mod list;
 mod load;
 mod open;
 mod orders;
-mod query;
 mod results;
 mod rows;
 mod seats_row;
@@ -19,37 +18,43 @@ mod selected_row;
 mod update;
 mod watchers;
 
-pub use access::{belongs_to, is_invited, list_games_offered_to};
-pub use append::{APPEND_ONE, REQUEST_ONCE, append_events, append_together};
+pub use access::{is_invited, is_participant_or_invited, list_games_with_seat_offer};
+pub use append::{APPEND_EVENTS_SQL, REQUEST_KEY_UNIQUE, append_batch, append_events};
 pub use archive::{
-    claim_to_archive, find_game_to_archive, list_wrongly_archived, move_into_archive,
+    archive_events, claim_for_archive, find_game_to_archive, list_archive_inconsistencies,
 };
 pub use due::{
-    DueTask, Reminder, claim_due_game, insert_reminder, list_due_games, lock_waiting_games,
-    put_off_waking, record_heartbeat, set_next_reminder, set_waiting, stored_awaiting,
+    DueTask, Reminder, claim_due_game, find_awaited_seat, insert_reminder, list_due_games,
+    lock_awaiting_games, record_heartbeat, reschedule_stale_wakeups, set_next_reminder,
+    set_wait_states,
 };
 pub use events::{RecordedRequest, count_proposals, find_request, has_declined, list_events};
-pub use export::{find_in_chronicle, list_exported, list_finished_public_games};
+pub use export::{
+    find_finished_position, list_finished_games_to_export, list_finished_public_games,
+};
 pub use list::{
-    count_games, find_versions, list_game_ids, list_games_of, list_public_games, list_sandboxes,
-    list_unfinished_games_of, sits_at_as_many,
+    count_games, find_versions, is_at_game_limit, list_game_ids, list_player_games,
+    list_public_games, list_sandboxes, list_unfinished_player_games,
 };
 pub use load::{
-    LOAD_TO_PLAY, find_game, find_games, load_game, load_game_for_request, load_game_to_play,
-    load_with_secrets,
+    LOAD_GAME_WITH_SECRETS_SQL, find_game, find_games, load_game, load_game_for_command,
+    load_game_for_request, load_game_with_secrets,
 };
 pub use open::{
-    NewTableRow, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, delete_invitation,
-    delete_sandboxes, find_opened, find_rematch, find_rematch_asked_for, give_up_seat,
-    insert_invitation, insert_table, lock_game, share_seat, store_start, take_seat,
+    NewTableRow, OPEN_REMATCH_UNIQUE, TABLE_REQUEST_KEY_UNIQUE, delete_invitation,
+    delete_sandboxes, delete_seat, find_rematch, find_rematch_by_request_key,
+    find_table_by_request_key, insert_invitation, insert_shared_seat, insert_table, lock_game,
+    set_seat_player, store_start_parameters, take_seat,
 };
-pub use orders::{decide_again, decide_again_in_games_of, delete_orders, find_order, put_order};
+pub use orders::{
+    bump_revision, bump_revisions_of_player_games, delete_premoves, find_premove, upsert_premove,
+};
 pub(crate) use results::read_result;
 pub use results::{
-    append_to_chronicle, claim_unconcluded, insert_results, list_chronicle, list_loose_results,
-    list_results, set_concluded,
+    append_finished_game, claim_game_to_conclude, insert_results, list_finished_games,
+    list_inconsistent_results, list_results, mark_concluded,
 };
 pub use rows::{GameForViewer, Secrets};
-pub use seen::{seen_up_to, set_seen};
+pub use seen::{find_seen_version, set_seen_version};
 pub use update::{EncodedUpdate, GameUpdate};
 pub use watchers::{find_audience, list_live_sessions};

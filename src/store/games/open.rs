@@ -8,7 +8,7 @@ use kingdomino::{Deck, Seat, Settings};
 use uuid::Uuid;
 
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{GameStatus, OfSeries, RatingMode, Version};
+use crate::domain::event_log::{GameStatus, RatingMode, SeriesRef, Version};
 use crate::domain::table::TableAccess;
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::store::json::{SETTINGS_FORMAT, to_json};
@@ -25,7 +25,7 @@ pub struct NewTableRow<'a> {
     pub timing: Timing,
     pub rated: RatingMode,
     pub bots: bool,
-    pub series: Option<OfSeries>,
+    pub series: Option<SeriesRef>,
     pub rematch_of: Option<GameId>,
     /// Id from which the shuffle of a sandbox is derived. `None` for a game.
     pub shuffled_as: Option<Uuid>,
@@ -36,15 +36,15 @@ pub struct NewTableRow<'a> {
 }
 
 /// Constraint that a second request with the same key to open a table violates.
-pub const OPENED_ONCE: &str = "games_opened_once";
+pub const TABLE_REQUEST_KEY_UNIQUE: &str = "games_opened_once";
 
 /// Constraint that a second open rematch of a game violates.
-pub const REMATCH_OPEN_ONCE: &str = "games_rematch_open_once";
+pub const OPEN_REMATCH_UNIQUE: &str = "games_rematch_open_once";
 
 /// Inserts a table without events and players. The same transaction must add both.
 ///
 /// # Errors
-/// The database fails, or the constraint [`OPENED_ONCE`] or [`REMATCH_OPEN_ONCE`] is violated.
+/// The database fails, or the constraint [`TABLE_REQUEST_KEY_UNIQUE`] or [`OPEN_REMATCH_UNIQUE`] is violated.
 pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Result<()> {
     diesel::insert_into(games::table)
         .values((
@@ -87,7 +87,7 @@ pub async fn lock_game(conn: &mut Connection, id: GameId) -> Result<()> {
 }
 
 /// Returns the table that an earlier request with this key opened, and the hash of that request.
-pub async fn find_opened(
+pub async fn find_table_by_request_key(
     conn: &mut Connection,
     opener: PlayerId,
     key: &str,
@@ -104,9 +104,9 @@ pub async fn find_opened(
 
 /// Returns the rematch of a game, unless it was cancelled. Earlier releases could open several: an
 /// open one takes precedence, then the newest.
-pub async fn find_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
+pub async fn find_rematch(conn: &mut Connection, game: GameId) -> Result<Option<GameId>> {
     let found = games::table
-        .filter(games::rematch_of.eq(of.uuid()))
+        .filter(games::rematch_of.eq(game.uuid()))
         .filter(games::status.ne(GameStatus::Cancelled.as_str()))
         .order((games::status.eq(GameStatus::Open.as_str()).desc(), games::id.desc()))
         .select(games::id)
@@ -117,19 +117,19 @@ pub async fn find_rematch(conn: &mut Connection, of: GameId) -> Result<Option<Ga
 }
 
 /// Returns the rematch that the player opened by a request with this key.
-pub async fn find_rematch_asked_for(
+pub async fn find_rematch_by_request_key(
     conn: &mut Connection,
-    of: GameId,
+    game: GameId,
     player: PlayerId,
     key: &str,
 ) -> Result<Option<GameId>> {
-    let asked = games::table
+    let rematches = games::table
         .inner_join(events::table.on(events::game_id.eq(games::id)))
-        .filter(games::rematch_of.eq(of.uuid()))
+        .filter(games::rematch_of.eq(game.uuid()))
         .filter(events::player_id.eq(player.uuid()))
         .filter(events::request_key.eq(key))
         .select(games::id);
-    let id = asked.first::<Uuid>(conn).await.optional()?;
+    let id = rematches.first::<Uuid>(conn).await.optional()?;
     Ok(id.map(GameId::new))
 }
 
@@ -146,7 +146,7 @@ pub async fn take_seat(
 }
 
 /// Takes a seat in a sandbox, in which a player may have several.
-pub async fn share_seat(
+pub async fn insert_shared_seat(
     conn: &mut Connection,
     game: GameId,
     seat: usize,
@@ -178,13 +178,13 @@ async fn insert_seat(
 }
 
 /// Removes the player from the seat; the following seats move up.
-pub async fn give_up_seat(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<()> {
-    let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
-    let left: i16 = diesel::delete(at_the_table.filter(seats::player_id.eq(player.uuid())))
+pub async fn delete_seat(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<()> {
+    let table_seats = seats::table.filter(seats::game_id.eq(game.uuid()));
+    let left: i16 = diesel::delete(table_seats.filter(seats::player_id.eq(player.uuid())))
         .returning(seats::seat)
         .get_result(conn)
         .await?;
-    diesel::update(at_the_table.filter(seats::seat.gt(left)))
+    diesel::update(table_seats.filter(seats::seat.gt(left)))
         .set(seats::seat.eq(seats::seat - 1))
         .execute(conn)
         .await?;
@@ -195,27 +195,27 @@ pub async fn give_up_seat(conn: &mut Connection, game: GameId, player: PlayerId)
 ///
 /// # Errors
 /// The database fails, or the constraint `seats_once_at_a_table` is violated.
-pub async fn change_sitter(
+pub async fn set_seat_player(
     conn: &mut Connection,
     game: GameId,
     seat: Seat,
     player: PlayerId,
 ) -> Result<()> {
-    let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
-    diesel::update(at_the_table.filter(seats::seat.eq(i16::from(seat.number()))))
+    let table_seats = seats::table.filter(seats::game_id.eq(game.uuid()));
+    diesel::update(table_seats.filter(seats::seat.eq(i16::from(seat.number()))))
         .set(seats::player_id.eq(player.uuid()))
         .execute(conn)
         .await?;
     Ok(())
 }
 
-/// Deletes the sandboxes of a player, except for the newest `stay`.
-pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, stay: i64) -> Result<()> {
+/// Deletes the sandboxes of a player, except for the newest `keep`.
+pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, keep: i64) -> Result<()> {
     let old = games::table
         .filter(games::opener_id.eq(player.uuid()))
         .filter(games::shuffled_as.is_not_null())
         .order(games::id.desc())
-        .offset(stay)
+        .offset(keep)
         .select(games::id)
         .load::<Uuid>(conn)
         .await?;
@@ -231,7 +231,7 @@ pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, stay: i64
 }
 
 /// Stores the parameters that are fixed at the start of the game.
-pub async fn store_start(
+pub async fn store_start_parameters(
     conn: &mut Connection,
     game: GameId,
     settings: Settings,

@@ -5,7 +5,7 @@ use diesel::sql_types::Uuid as SqlUuid;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 
-use crate::domain::table::StoredOrder;
+use crate::domain::table::StoredPremove;
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::{read_json, to_json};
 use crate::store::schema::{games, orders};
@@ -13,7 +13,11 @@ use crate::store::{Connection, Result, StoreError};
 
 /// Stores a premove, replacing an earlier one of the player in this game. Increments the revision,
 /// so that a command in progress is decided again.
-pub async fn put_order(conn: &mut Connection, game: GameId, order: &StoredOrder) -> Result<()> {
+pub async fn upsert_premove(
+    conn: &mut Connection,
+    game: GameId,
+    order: &StoredPremove,
+) -> Result<()> {
     let values = (
         orders::turn.eq(i16::from(order.turn)),
         orders::giants.eq(i16::from(order.giants)),
@@ -29,18 +33,18 @@ pub async fn put_order(conn: &mut Connection, game: GameId, order: &StoredOrder)
         .set(values)
         .execute(conn)
         .await?;
-    decide_again(conn, game).await
+    bump_revision(conn, game).await
 }
 
 /// Returns the premove of a player. Must be shown to this player only.
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn find_order(
+pub async fn find_premove(
     conn: &mut Connection,
     game: GameId,
     player: PlayerId,
-) -> Result<Option<StoredOrder>> {
+) -> Result<Option<StoredPremove>> {
     type Row = (i16, i16, serde_json::Value, Option<SqlTimestamp>, SqlTimestamp);
     let row = orders::table
         .find((game.uuid(), player.uuid()))
@@ -50,7 +54,7 @@ pub async fn find_order(
         .optional()?;
     let Some((turn, giants, body, valid_until, given_at)) = row else { return Ok(None) };
     let order = read_json(game, Some(body))?;
-    Ok(Some(StoredOrder {
+    Ok(Some(StoredPremove {
         player,
         turn: u8::try_from(turn).unwrap_or(u8::MAX),
         giants: u8::try_from(giants).unwrap_or(u8::MAX),
@@ -61,17 +65,17 @@ pub async fn find_order(
 }
 
 /// Deletes the premoves in a game: those of one player, or all.
-pub async fn delete_orders(
+pub async fn delete_premoves(
     conn: &mut Connection,
     game: GameId,
     player: Option<PlayerId>,
 ) -> Result<()> {
-    let of_the_game = orders::table.filter(orders::game_id.eq(game.uuid()));
+    let game_premoves = orders::table.filter(orders::game_id.eq(game.uuid()));
     match player {
-        None => diesel::delete(of_the_game).execute(conn).await?,
+        None => diesel::delete(game_premoves).execute(conn).await?,
         Some(player) => {
-            let own = of_the_game.filter(orders::player_id.eq(player.uuid()));
-            diesel::delete(own).execute(conn).await?
+            let player_premoves = game_premoves.filter(orders::player_id.eq(player.uuid()));
+            diesel::delete(player_premoves).execute(conn).await?
         }
     };
     Ok(())
@@ -79,7 +83,7 @@ pub async fn delete_orders(
 
 /// Increments the revision of all open and active games of a player before a change of name.
 /// Open tables are included, because their game may start meanwhile.
-pub async fn decide_again_in_games_of(conn: &mut Connection, player: PlayerId) -> Result<()> {
+pub async fn bump_revisions_of_player_games(conn: &mut Connection, player: PlayerId) -> Result<()> {
     // Same lock order as everywhere else, which prevents deadlocks.
     diesel::sql_query(
         "WITH locked AS MATERIALIZED (SELECT id FROM games WHERE status IN ('open', 'active') \
@@ -93,7 +97,7 @@ pub async fn decide_again_in_games_of(conn: &mut Connection, player: PlayerId) -
 }
 
 /// Increments the revision of a game, so that a command in progress is decided again.
-pub async fn decide_again(conn: &mut Connection, game: GameId) -> Result<()> {
+pub async fn bump_revision(conn: &mut Connection, game: GameId) -> Result<()> {
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
         .set(games::stamp.eq(games::stamp + 1))
         .execute(conn)

@@ -16,39 +16,44 @@ const FORMAT: i16 = 1;
 
 /// Advisory lock number. It is arbitrary but unique in this program, and must never change, because
 /// all nodes have to use the same one.
-const LOCK: i64 = 0x6368_726f_6e69_636c;
+const CONCLUSION_LOCK: i64 = 0x6368_726f_6e69_636c;
 
 /// Claims the earliest game that is over but not concluded, except for those in `except`. The lock
 /// lasts until the end of the transaction; meanwhile no other game can be concluded.
-pub async fn claim_unconcluded(conn: &mut Connection, except: &[GameId]) -> Result<Option<GameId>> {
+pub async fn claim_game_to_conclude(
+    conn: &mut Connection,
+    except: &[GameId],
+) -> Result<Option<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = SqlUuid)]
         id: Uuid,
     }
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
-    let waiting = "SELECT id FROM games WHERE status IN ('finished', 'cancelled') AND NOT concluded \
+    let unconcluded = "SELECT id FROM games WHERE status IN ('finished', 'cancelled') AND NOT concluded \
          AND id <> ALL($1) ORDER BY changed_at, id LIMIT 1";
-    let next = diesel::sql_query(waiting).bind::<Array<SqlUuid>, _>(&except);
+    let next = diesel::sql_query(unconcluded).bind::<Array<SqlUuid>, _>(&except);
     // Usually there is none, so the lock is not needed.
     if next.get_result::<Row>(conn).await.optional()?.is_none() {
         return Ok(None);
     }
-    diesel::sql_query(format!("SELECT pg_advisory_xact_lock({LOCK})")).execute(conn).await?;
-    let next = diesel::sql_query(format!("{waiting} FOR NO KEY UPDATE"));
+    diesel::sql_query(format!("SELECT pg_advisory_xact_lock({CONCLUSION_LOCK})"))
+        .execute(conn)
+        .await?;
+    let next = diesel::sql_query(format!("{unconcluded} FOR NO KEY UPDATE"));
     let row = next.bind::<Array<SqlUuid>, _>(except).get_result::<Row>(conn).await.optional()?;
     Ok(row.map(|row| GameId::new(row.id)))
 }
 
 /// Marks a game as concluded.
-pub async fn set_concluded(conn: &mut Connection, game: GameId) -> Result<()> {
+pub async fn mark_concluded(conn: &mut Connection, game: GameId) -> Result<()> {
     let over = games::table.filter(games::id.eq(game.uuid()));
     diesel::update(over).set(games::concluded.eq(true)).execute(conn).await?;
     Ok(())
 }
 
 /// Appends a claimed game to the chronicle and returns its position.
-pub async fn append_to_chronicle(conn: &mut Connection, game: GameId) -> Result<i64> {
+pub async fn append_finished_game(conn: &mut Connection, game: GameId) -> Result<i64> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = BigInt)]
@@ -68,9 +73,9 @@ pub async fn insert_results(
     conn: &mut Connection,
     game: GameId,
     position: i64,
-    came_to: &[SeatResult],
+    seat_results: &[SeatResult],
 ) -> Result<()> {
-    for result in came_to {
+    for result in seat_results {
         diesel::insert_into(results::table)
             .values((
                 results::game_id.eq(game.uuid()),
@@ -94,11 +99,11 @@ pub async fn insert_results(
 /// The database fails, or a result cannot be read.
 pub async fn list_results(
     conn: &mut Connection,
-    of: &[GameId],
+    games: &[GameId],
 ) -> Result<Vec<(GameId, SeatResult)>> {
-    let of: Vec<Uuid> = of.iter().map(|game| game.uuid()).collect();
+    let games: Vec<Uuid> = games.iter().map(|game| game.uuid()).collect();
     let rows = results::table
-        .filter(results::game_id.eq_any(of))
+        .filter(results::game_id.eq_any(games))
         .order((results::position, results::seat))
         .select((results::game_id, results::format, results::body))
         .load::<(Uuid, i16, serde_json::Value)>(conn)
@@ -108,7 +113,7 @@ pub async fn list_results(
 }
 
 /// Lists finished games with missing or wrong results in the chronicle.
-pub async fn list_loose_results(conn: &mut Connection) -> Result<Vec<GameId>> {
+pub async fn list_inconsistent_results(conn: &mut Connection) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = SqlUuid)]
@@ -137,7 +142,7 @@ pub(crate) fn read_result(format: i16, body: serde_json::Value) -> Result<SeatRe
 }
 
 /// Returns a page of the chronicle after a position: the games with their positions.
-pub async fn list_chronicle(
+pub async fn list_finished_games(
     conn: &mut Connection,
     after: i64,
     limit: i64,

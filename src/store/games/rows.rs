@@ -9,8 +9,8 @@ use kingdomino::Deck;
 use kingdomino::shuffle::{Bytes32, ShuffleScheme};
 use uuid::Uuid;
 
-use crate::domain::event_log::{GameStatus, OfSeries, RatingMode, Version};
-use crate::domain::table::{Sitter, StoredGame, StoredOrder, TableAccess, Waiting};
+use crate::domain::event_log::{GameStatus, RatingMode, SeriesRef, Version};
+use crate::domain::table::{SeatedPlayer, StoredGame, StoredPremove, TableAccess, WaitState};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
 use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadable};
@@ -29,7 +29,7 @@ pub(super) struct LoadedRow {
 
 selected_row! {
     /// Columns of the game `g`.
-    pub(super) struct GameRow: OfGame {
+    pub(super) struct GameRow: GameSqlTypes {
         opener: Uuid = SqlUuid as "g.opener_id",
         access: String = Text as "g.access",
         status: String = Text as "g.status",
@@ -43,7 +43,7 @@ selected_row! {
         timing: Option<serde_json::Value> = Nullable<Jsonb> as "g.timing",
         clocks: Option<serde_json::Value> = Nullable<Jsonb> as "g.clocks",
         agreements: Option<serde_json::Value> = Nullable<Jsonb> as "g.agreements",
-        wait_revision: i32 = Int4 as "g.stamp",
+        revision: i32 = Int4 as "g.stamp",
         now: SqlTimestamp = Timestamptz as "game_time()",
         scheme: i16 = Int2 as "g.scheme",
         commitment: Vec<u8> = Bytea as "g.commitment",
@@ -62,7 +62,7 @@ selected_row! {
 
 selected_row! {
     /// Relation of the viewer to the game: player `$2` in session `$3`.
-    pub(super) struct ViewerRow: OfViewer {
+    pub(super) struct ViewerRow: ViewerSqlTypes {
         session_is_live: bool = Bool as
             "EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.player_id = $2 AND s.id = $3 \
              AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL)",
@@ -73,8 +73,8 @@ selected_row! {
 
 selected_row! {
     /// Columns `x` that only a command needs, and the viewer's request `$4`.
-    pub(super) struct SecretsRow: OfSecrets {
-        known_request: Option<Vec<u8>> = Nullable<Bytea> as
+    pub(super) struct SecretsRow: SecretsSqlTypes {
+        recorded_request_hash: Option<Vec<u8>> = Nullable<Bytea> as
             "(SELECT e.request_hash FROM events e WHERE e.game_id = g.id AND e.player_id = $2 AND e.request_key = $4)",
         seed: Option<Vec<u8>> = Nullable<Bytea> as "x.seed",
         deck: Option<Vec<u8>> = Nullable<Bytea> as "x.deck",
@@ -86,36 +86,37 @@ selected_row! {
 }
 
 impl LoadedRow {
-    pub fn read(mut self, id: GameId) -> Result<(GameForViewer, SecretsRow)> {
+    pub fn into_loaded_game(mut self, id: GameId) -> Result<(GameForViewer, SecretsRow)> {
         let loaded = GameForViewer {
-            game: self.game.read(id, self.seats.read(id)?)?,
+            game: self.game.into_stored_game(id, self.seats.into_seats(id)?)?,
             viewer_is_invited: self.viewer.is_invited,
             session_is_live: self.viewer.session_is_live,
-            known_request: self.secrets.known_request.take(),
+            recorded_request_hash: self.secrets.recorded_request_hash.take(),
         };
         Ok((loaded, self.secrets))
     }
 }
 
 impl SecretsRow {
-    pub fn read(self, id: GameId) -> Result<Secrets> {
+    pub fn into_secrets(self, id: GameId) -> Result<Secrets> {
         let seed = self.seed.ok_or_else(|| unreadable(id, "seed missing"))?;
         Ok(Secrets {
             seed: bytes_32(id, &seed)?,
             deck: self.deck.map(|deck| read_deck(id, &deck)).transpose()?,
-            orders: read_json(id, self.orders)?.unwrap_or_default(),
+            premoves: read_json(id, self.orders)?.unwrap_or_default(),
         })
     }
 }
 
 impl GameRow {
-    fn read(self, id: GameId, seats: Vec<Sitter>) -> Result<StoredGame> {
+    fn into_stored_game(self, id: GameId, seats: Vec<SeatedPlayer>) -> Result<StoredGame> {
         Ok(StoredGame {
             id,
             opener: PlayerId::new(self.opener),
             access: TableAccess::from_stored(&self.access)
                 .ok_or_else(|| unreadable(id, &self.access))?,
-            status: GameStatus::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            status: GameStatus::from_name(&self.status)
+                .ok_or_else(|| unreadable(id, &self.status))?,
             version: Version::from_number(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
             seats,
@@ -125,20 +126,20 @@ impl GameRow {
                 .transpose()?,
             timing: read_json(id, self.timing)?.unwrap_or_default(),
             bots: self.bots,
-            rated: RatingMode::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
+            rated: RatingMode::from_name(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
             series: read_series(self.series, self.series_number),
             rematch_of: self.rematch_of.map(GameId::new),
             shuffled_as: self.shuffled_as,
-            waiting: Waiting {
+            waiting: WaitState {
                 clocks: read_json(id, self.clocks)?,
                 since: self.awaiting_since.map(SqlTimestamp::to_jiff),
                 deadline: self.deadline.map(SqlTimestamp::to_jiff),
                 remind_at: self.remind_at.map(SqlTimestamp::to_jiff),
             },
             agreements: read_json(id, self.agreements)?.unwrap_or_default(),
-            wait_revision: self.wait_revision,
+            revision: self.revision,
             read_at: self.now.to_jiff(),
-            scheme: ShuffleScheme::numbered(self.scheme).ok_or_else(|| {
+            scheme: ShuffleScheme::from_number(self.scheme).ok_or_else(|| {
                 unreadable(id, format_args!("unknown shuffle scheme {}", self.scheme))
             })?,
             commitment: bytes_32(id, &self.commitment)?,
@@ -157,7 +158,7 @@ pub struct GameForViewer {
     pub viewer_is_invited: bool,
     pub session_is_live: bool,
     /// Hash of the viewer's earlier request with this key. `None` if the key is new or absent.
-    pub known_request: Option<Vec<u8>>,
+    pub recorded_request_hash: Option<Vec<u8>>,
 }
 
 /// Data that must stay secret until the game is over.
@@ -166,12 +167,12 @@ pub struct Secrets {
     /// `None` before the game starts.
     pub deck: Option<Deck>,
     /// Premoves of the players.
-    pub orders: Vec<StoredOrder>,
+    pub premoves: Vec<StoredPremove>,
 }
 
 /// Returns the series of a game from its two columns.
-pub(super) fn read_series(series: Option<Uuid>, number: Option<i16>) -> Option<OfSeries> {
-    series.zip(number).map(|(series, number)| OfSeries {
+pub(super) fn read_series(series: Option<Uuid>, number: Option<i16>) -> Option<SeriesRef> {
+    series.zip(number).map(|(series, number)| SeriesRef {
         id: SeriesId::new(series),
         number: u8::try_from(number).unwrap_or(u8::MAX),
     })

@@ -4,7 +4,7 @@ use jiff::tz::TimeZone;
 use uuid::Uuid;
 
 use crate::domain::clock::{Absence, LocalQuietHours, QuietHours};
-use crate::domain::table::Sitter;
+use crate::domain::table::SeatedPlayer;
 use crate::domain::{GameId, PlayerId};
 use crate::store::Result;
 use crate::store::json::{bytes_32, read_json};
@@ -13,7 +13,7 @@ use super::selected_row::selected_row;
 
 selected_row! {
     /// Seats `t` of a game, as one list per column in the order of the seats.
-    pub(super) struct SeatsRow: OfSeats {
+    pub(super) struct SeatsRow: SeatsSqlTypes {
         players: Vec<Uuid> = Array<SqlUuid> as "t.players",
         names: Vec<Option<String>> = Array<Nullable<Text>> as "t.names",
         entropy: Vec<Option<Vec<u8>>> = Array<Nullable<Bytea>> as "t.entropy",
@@ -24,7 +24,7 @@ selected_row! {
 }
 
 impl SeatsRow {
-    pub fn read(self, id: GameId) -> Result<Vec<Sitter>> {
+    pub fn into_seats(self, id: GameId) -> Result<Vec<SeatedPlayer>> {
         self.players
             .into_iter()
             .zip(self.names)
@@ -38,7 +38,7 @@ impl SeatsRow {
                     hours,
                     zone: absence.as_ref().map_or(TimeZone::UTC, Absence::zone),
                 });
-                Ok(Sitter {
+                Ok(SeatedPlayer {
                     player: PlayerId::new(player),
                     name,
                     entropy: entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?,

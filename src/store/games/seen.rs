@@ -9,7 +9,7 @@ use crate::store::schema::seats;
 use crate::store::{Connection, Result};
 
 /// Records that a player has seen a version. Earlier versions have no effect.
-pub async fn set_seen(
+pub async fn set_seen_version(
     conn: &mut Connection,
     game: GameId,
     player: PlayerId,
@@ -24,7 +24,11 @@ pub async fn set_seen(
 }
 
 /// Returns the last version that a player has seen.
-pub async fn seen_up_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<Version> {
+pub async fn find_seen_version(
+    conn: &mut Connection,
+    game: GameId,
+    player: PlayerId,
+) -> Result<Version> {
     let seen = seats::table
         .filter(seats::game_id.eq(game.uuid()))
         .filter(seats::player_id.eq(player.uuid()))

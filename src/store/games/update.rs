@@ -7,10 +7,10 @@ use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::domain::event_log::{Agreements, GameStatus, NewEvent, Version};
-use crate::domain::table::{Waited, Waiting};
+use crate::domain::table::{ElapsedWait, WaitState};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
 use crate::store::Result;
-use crate::store::json::{stored, to_json};
+use crate::store::json::{seat_number, to_json};
 
 use super::events::to_body;
 
@@ -32,12 +32,12 @@ pub struct GameUpdate<'a> {
     /// in the future or more than one second in the past.
     pub read_at: Option<Timestamp>,
     pub request: Option<&'a IdempotentRequest>,
-    pub waiting: &'a Waiting,
+    pub waiting: &'a WaitState,
     pub agreements: &'a Agreements,
     /// Wait revision on which the request was decided.
-    pub wait_revision: i32,
+    pub revision: i32,
     /// The wait that the first event ends, by a decision or a timeout.
-    pub waited: Option<Waited>,
+    pub waited: Option<ElapsedWait>,
 }
 
 impl GameUpdate<'_> {
@@ -62,7 +62,7 @@ pub struct EncodedUpdate {
     pub(super) deadline: Option<SqlTimestamp>,
     pub(super) since: Option<SqlTimestamp>,
     pub(super) clocks: Option<serde_json::Value>,
-    pub(super) wait_revision: i32,
+    pub(super) revision: i32,
     pub(super) agreements: Option<serde_json::Value>,
     pub(super) remind_at: Option<SqlTimestamp>,
     pub(super) waited_for: Option<Uuid>,
@@ -93,7 +93,7 @@ impl GameUpdate<'_> {
         let some_agreements = *self.agreements != Agreements::default();
         let event = |event: &NewEvent| {
             Ok(EncodedEvent {
-                seat: event.seat.map(stored),
+                seat: event.seat.map(seat_number),
                 automatic: event.automatic,
                 body: to_body(&event.fact)?,
             })
@@ -104,7 +104,7 @@ impl GameUpdate<'_> {
             version: self.version().number(),
             status: self.status.as_str(),
             state: self.state.map(kingdomino::encode),
-            awaiting: awaiting.map(|awaiting| stored(awaiting.seat)),
+            awaiting: awaiting.map(|awaiting| seat_number(awaiting.seat)),
             revealed_seed: self.revealed_seed.map(Vec::from),
             player: self.player.map(PlayerId::uuid),
             request_key: self.request.map(|request| request.key.clone()),
@@ -112,7 +112,7 @@ impl GameUpdate<'_> {
             deadline: self.waiting.deadline.map(SqlTimestamp::from),
             since: self.waiting.since.map(SqlTimestamp::from),
             clocks: self.waiting.clocks.as_ref().map(to_json).transpose()?,
-            wait_revision: self.wait_revision,
+            revision: self.revision,
             agreements: some_agreements.then(|| to_json(self.agreements)).transpose()?,
             remind_at: self.waiting.remind_at.map(SqlTimestamp::from),
             waited_for: self.waited.map(|waited| waited.player.uuid()),

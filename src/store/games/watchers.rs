@@ -17,16 +17,16 @@ use crate::store::{Connection, Result};
 /// Players with access to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Audience {
-    Everybody,
+    Public,
     /// Players with a seat, an invitation or a seat offer.
-    These(HashSet<PlayerId>),
+    Players(HashSet<PlayerId>),
 }
 
 impl Audience {
-    pub fn has(&self, player: PlayerId) -> bool {
+    pub fn contains(&self, player: PlayerId) -> bool {
         match self {
-            Audience::Everybody => true,
-            Audience::These(players) => players.contains(&player),
+            Audience::Public => true,
+            Audience::Players(players) => players.contains(&player),
         }
     }
 }
@@ -41,7 +41,7 @@ pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option
         .optional()?;
     let Some((access, agreements)) = found else { return Ok(None) };
     if TableAccess::from_stored(&access) == Some(TableAccess::Public) {
-        return Ok(Some(Audience::Everybody));
+        return Ok(Some(Audience::Public));
     }
     let mut players = seats::table
         .filter(seats::game_id.eq(game.uuid()))
@@ -56,7 +56,7 @@ pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option
     players.extend(invited);
     let agreements: Agreements = read_json(game, agreements)?.unwrap_or_default();
     players.extend(agreements.offers.iter().map(|offer| offer.to.uuid()));
-    Ok(Some(Audience::These(players.into_iter().map(PlayerId::new).collect())))
+    Ok(Some(Audience::Players(players.into_iter().map(PlayerId::new).collect())))
 }
 
 /// Returns the given sessions that are live: not revoked, not expired, and of an account that is

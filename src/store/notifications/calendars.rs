@@ -7,7 +7,11 @@ use crate::store::schema::calendars;
 use crate::store::{Connection, Result};
 
 /// Sets the token of the player's calendar, replacing the previous one.
-pub async fn put_calendar(conn: &mut Connection, player: PlayerId, hash: &[u8; 32]) -> Result<()> {
+pub async fn upsert_calendar_token(
+    conn: &mut Connection,
+    player: PlayerId,
+    hash: &[u8; 32],
+) -> Result<()> {
     let token = calendars::token_hash.eq(hash.as_slice());
     diesel::insert_into(calendars::table)
         .values((calendars::player_id.eq(player.uuid()), token))

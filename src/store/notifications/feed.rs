@@ -15,14 +15,14 @@ use crate::store::schema::{notice_positions, notices};
 use crate::store::{Connection, Result, StoreError};
 
 /// Minimum number of notifications kept for a player.
-const KEPT: i64 = 1000;
+const MIN_KEPT_NOTIFICATIONS: i64 = 1000;
 /// Number of notifications by which a feed may exceed the minimum before it is trimmed.
-const FORGET_EVERY: i64 = 50;
+const TRIM_INTERVAL: i64 = 50;
 
 /// Appends a notification to the feed of a player and returns its position. Concurrent appends to
 /// the same feed block until the end of the transaction, so that positions become visible in their
 /// order.
-pub async fn append_notice(
+pub async fn append_notification(
     conn: &mut Connection,
     player: PlayerId,
     notice: &FeedEntry,
@@ -52,13 +52,13 @@ pub async fn append_notice(
         ))
         .execute(conn)
         .await?;
-    if position % FORGET_EVERY != 0 {
+    if position % TRIM_INTERVAL != 0 {
         return Ok(position);
     }
-    let forgotten = notices::table
+    let surplus = notices::table
         .filter(notices::player_id.eq(player.uuid()))
-        .filter(notices::position.le(position - KEPT));
-    diesel::delete(forgotten).execute(conn).await?;
+        .filter(notices::position.le(position - MIN_KEPT_NOTIFICATIONS));
+    diesel::delete(surplus).execute(conn).await?;
     Ok(position)
 }
 
@@ -90,11 +90,11 @@ pub async fn list_notifications(
         ))
         .load::<Row>(conn)
         .await?;
-    rows.into_iter().map(read).collect()
+    rows.into_iter().map(to_feed_entry).collect()
 }
 
 /// Returns the last position of a player's feed and the position up to which it was read.
-pub async fn find_position(conn: &mut Connection, player: PlayerId) -> Result<(i64, i64)> {
+pub async fn find_feed_position(conn: &mut Connection, player: PlayerId) -> Result<(i64, i64)> {
     let found = notice_positions::table
         .find(player.uuid())
         .select((notice_positions::last, notice_positions::read))
@@ -104,9 +104,9 @@ pub async fn find_position(conn: &mut Connection, player: PlayerId) -> Result<(i
     Ok(found.unwrap_or_default())
 }
 
-/// Same as [`find_position`] for a request in a session. Returns `None` if the session has ended or
+/// Same as [`find_feed_position`] for a request in a session. Returns `None` if the session has ended or
 /// the account is locked.
-pub async fn find_position_in_session(
+pub async fn find_feed_position_in_session(
     conn: &mut Connection,
     viewer: Viewer,
 ) -> Result<Option<(i64, i64)>> {
@@ -133,7 +133,7 @@ pub async fn find_position_in_session(
 }
 
 /// Marks the notifications up to a position as read. The read position never moves back.
-pub async fn set_read(conn: &mut Connection, player: PlayerId, up_to: i64) -> Result<()> {
+pub async fn set_read_position(conn: &mut Connection, player: PlayerId, up_to: i64) -> Result<()> {
     diesel::sql_query(
         "UPDATE notice_positions SET read = greatest(read, least(last, $2)) WHERE player_id = $1",
     )
@@ -145,7 +145,7 @@ pub async fn set_read(conn: &mut Connection, player: PlayerId, up_to: i64) -> Re
 }
 
 /// Returns the last positions of the feeds of several players.
-pub async fn find_positions(
+pub async fn find_feed_positions(
     conn: &mut Connection,
     players: &[PlayerId],
 ) -> Result<Vec<(PlayerId, i64)>> {
@@ -166,7 +166,7 @@ pub async fn find_positions(
 }
 
 /// Deletes the feed of a player.
-pub async fn erase_notices(conn: &mut Connection, player: PlayerId) -> Result<()> {
+pub async fn erase_notifications(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(notices::table.filter(notices::player_id.eq(player.uuid())))
         .execute(conn)
         .await?;
@@ -174,7 +174,7 @@ pub async fn erase_notices(conn: &mut Connection, player: PlayerId) -> Result<()
     Ok(())
 }
 
-fn read((position, id, game, version, at, format, body): Row) -> Result<FeedEntry> {
+fn to_feed_entry((position, id, game, version, at, format, body): Row) -> Result<FeedEntry> {
     let unreadable = |why: String| StoreError::Unreadable(format!("notification {id}: {why}"));
     if format != FORMAT {
         return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));

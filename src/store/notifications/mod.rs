@@ -7,14 +7,17 @@ mod outbox;
 mod settings;
 mod stream_tickets;
 
-pub use calendars::{delete_calendar, find_calendar, put_calendar};
+pub use calendars::{delete_calendar, find_calendar, upsert_calendar_token};
 pub use feed::{
-    append_notice, erase_notices, find_position, find_position_in_session, find_positions,
-    list_notifications, set_read,
+    append_notification, erase_notifications, find_feed_position, find_feed_position_in_session,
+    find_feed_positions, list_notifications, set_read_position,
 };
-pub use old_notices::{list_players_told_after, remove_read_notices};
+pub use old_notices::{list_players_with_feed, remove_read_notifications};
 pub use outbox::{
-    PendingRelay, claim_untold, count_try, list_untold_games, remove_given_up, set_told,
+    PendingRelay, claim_pending, list_pending_games, mark_relayed, record_failed_attempt,
+    remove_abandoned_relays,
 };
-pub use settings::{erase_notice_settings, find_notice_settings, set_notice_settings};
-pub use stream_tickets::{insert_stream_ticket, take_stream_ticket};
+pub use settings::{
+    erase_notification_settings, find_notification_settings, set_notification_settings,
+};
+pub use stream_tickets::{insert_stream_ticket, redeem_stream_ticket};

@@ -11,7 +11,7 @@ use crate::store::schema::notice_positions;
 use crate::store::{Connection, Result};
 
 /// Lists players with a feed, by id after the given one, at most `limit`.
-pub async fn list_players_told_after(
+pub async fn list_players_with_feed(
     conn: &mut Connection,
     after: Option<PlayerId>,
     limit: i64,
@@ -30,7 +30,7 @@ pub async fn list_players_told_after(
 /// Removes read notifications of these players that are older than `age`, oldest first, at most
 /// `limit`, and returns their number. The last one of each player stays, so that a client with an
 /// older read position finds it and does not poll repeatedly.
-pub async fn remove_read_notices(
+pub async fn remove_read_notifications(
     conn: &mut Connection,
     players: &[PlayerId],
     age: SignedDuration,

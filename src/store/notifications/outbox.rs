@@ -13,21 +13,21 @@ use crate::store::schema::{game_outbox, games_told};
 use crate::store::{Connection, Result};
 
 /// Maximum number of attempts to relay a row.
-const TRIES: i16 = 5;
+const MAX_RELAY_ATTEMPTS: i16 = 5;
 
 /// Pending relay of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PendingRelay {
     /// Version up to which events were relayed.
-    pub told: Version,
+    pub relayed_up_to: Version,
     /// Deadline reminders to relay: the awaited version, and the time at which the reminder was due.
-    pub runs_out: Vec<(Version, Timestamp)>,
+    pub reminders: Vec<(Version, Timestamp)>,
 }
 
 /// Lists games with unrelayed events, except for those in `except`, at most `limit`. The hosts take
 /// turns in the list, so that the games of one do not delay those of another; for each host, the
 /// longest-waiting game comes first.
-pub async fn list_untold_games(
+pub async fn list_pending_games(
     conn: &mut Connection,
     except: &[GameId],
     limit: i64,
@@ -41,7 +41,7 @@ pub async fn list_untold_games(
     let candidates = diesel::sql_query(format!(
         "SELECT game_id FROM (SELECT u.game_id, u.at, \
          row_number() OVER (PARTITION BY g.opener_id ORDER BY u.at) AS turn FROM (\
-         SELECT game_id, min(at) AS at FROM game_outbox WHERE tries < {TRIES} AND game_id <> ALL($1) \
+         SELECT game_id, min(at) AS at FROM game_outbox WHERE tries < {MAX_RELAY_ATTEMPTS} AND game_id <> ALL($1) \
          GROUP BY game_id) u LEFT JOIN games g ON g.id = u.game_id) untold ORDER BY turn, at LIMIT $2"
     ))
     .bind::<Array<SqlUuid>, _>(except)
@@ -52,11 +52,11 @@ pub async fn list_untold_games(
 }
 
 /// Lock timeout for a row, in the syntax of Postgres.
-const LOCK_PATIENCE: &str = "200ms";
+const LOCK_TIMEOUT: &str = "200ms";
 
 /// Claims the pending relay of a game until the end of the transaction. Returns `None` if nothing
 /// is pending or another node has claimed it.
-pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<PendingRelay>> {
+pub async fn claim_pending(conn: &mut Connection, game: GameId) -> Result<Option<PendingRelay>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = Int4)]
@@ -78,27 +78,27 @@ pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<
     // meanwhile. A row lock held elsewhere, such as on a player, delays only this game.
     let lock = "SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS held, \
                 set_config('lock_timeout', $2, true)";
-    let tried = diesel::sql_query(lock).bind::<Text, _>(game.to_string());
-    let tried = tried.bind::<Text, _>(LOCK_PATIENCE);
-    if !tried.get_result::<Held>(conn).await?.held {
+    let claim = diesel::sql_query(lock).bind::<Text, _>(game.to_string());
+    let claim = claim.bind::<Text, _>(LOCK_TIMEOUT);
+    if !claim.get_result::<Held>(conn).await?.held {
         return Ok(None);
     }
     let rows = diesel::sql_query(format!(
         "SELECT version, at, kind, coalesce((SELECT t.version FROM games_told t WHERE t.game_id = $1), 0) AS told \
-         FROM game_outbox WHERE game_id = $1 AND tries < {TRIES} ORDER BY version, at"
+         FROM game_outbox WHERE game_id = $1 AND tries < {MAX_RELAY_ATTEMPTS} ORDER BY version, at"
     ))
     .bind::<SqlUuid, _>(game.uuid())
     .load::<Row>(conn)
     .await?;
     let Some(first) = rows.as_slice().first() else { return Ok(None) };
     let told = Version::from_number(first.told);
-    let runs_out = rows.iter().filter(|row| row.kind != "events");
-    let runs_out = runs_out.map(|row| (Version::from_number(row.version), row.at.to_jiff()));
-    Ok(Some(PendingRelay { told, runs_out: runs_out.collect() }))
+    let reminders = rows.iter().filter(|row| row.kind != "events");
+    let reminders = reminders.map(|row| (Version::from_number(row.version), row.at.to_jiff()));
+    Ok(Some(PendingRelay { relayed_up_to: told, reminders: reminders.collect() }))
 }
 
 /// Records that the events of a game were relayed up to a version.
-pub async fn set_told(conn: &mut Connection, game: GameId, up_to: Version) -> Result<()> {
+pub async fn mark_relayed(conn: &mut Connection, game: GameId, up_to: Version) -> Result<()> {
     diesel::insert_into(games_told::table)
         .values((games_told::game_id.eq(game.uuid()), games_told::version.eq(up_to.number())))
         .on_conflict(games_told::game_id)
@@ -115,7 +115,7 @@ pub async fn set_told(conn: &mut Connection, game: GameId, up_to: Version) -> Re
 
 /// Counts a failed attempt. Returns whether the limit is reached and the game is not retried any
 /// more.
-pub async fn count_try(conn: &mut Connection, game: GameId) -> Result<bool> {
+pub async fn record_failed_attempt(conn: &mut Connection, game: GameId) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Tries {
         #[diesel(sql_type = SmallInt)]
@@ -127,20 +127,20 @@ pub async fn count_try(conn: &mut Connection, game: GameId) -> Result<bool> {
     .bind::<SqlUuid, _>(game.uuid())
     .load::<Tries>(conn)
     .await?;
-    Ok(tries.iter().any(|row| row.tries >= TRIES))
+    Ok(tries.iter().any(|row| row.tries >= MAX_RELAY_ATTEMPTS))
 }
 
 /// Removes rows that are not retried any more and are older than `age`, at most `limit`, and
 /// returns their number. The relay of a later event of the game includes these events, with or
 /// without the rows.
-pub async fn remove_given_up(
+pub async fn remove_abandoned_relays(
     conn: &mut Connection,
     age: SignedDuration,
     limit: i64,
 ) -> Result<usize> {
     let removed = diesel::sql_query(format!(
         "DELETE FROM game_outbox WHERE (game_id, version, kind) IN (SELECT game_id, version, kind FROM game_outbox \
-         WHERE at < game_time() - $1 * interval '1 s' AND tries >= {TRIES} ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED)"
+         WHERE at < game_time() - $1 * interval '1 s' AND tries >= {MAX_RELAY_ATTEMPTS} ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED)"
     ))
     .bind::<BigInt, _>(age.as_secs())
     .bind::<BigInt, _>(limit)

@@ -35,12 +35,12 @@ pub async fn insert_stream_ticket(
 
 /// Redeems a ticket: deletes it and returns its player and session. Returns `None` if it has
 /// expired or does not exist.
-pub async fn take_stream_ticket(
+pub async fn redeem_stream_ticket(
     conn: &mut Connection,
     hash: &[u8; 32],
     now: Timestamp,
 ) -> Result<Option<Viewer>> {
-    let taken = diesel::delete(stream_tickets::table.find(hash.as_slice()))
+    let deleted = diesel::delete(stream_tickets::table.find(hash.as_slice()))
         .returning((
             stream_tickets::player_id,
             stream_tickets::session_id,
@@ -49,8 +49,8 @@ pub async fn take_stream_ticket(
         .get_result::<(Uuid, Uuid, SqlTimestamp)>(conn)
         .await
         .optional()?;
-    let good = taken.filter(|(.., expires_at)| expires_at.to_jiff() > now);
-    Ok(good.map(|(player, session, _)| Viewer {
+    let valid = deleted.filter(|(.., expires_at)| expires_at.to_jiff() > now);
+    Ok(valid.map(|(player, session, _)| Viewer {
         player: PlayerId::new(player),
         session: SessionId::new(session),
     }))

@@ -9,21 +9,21 @@ use uuid::Uuid;
 use crate::domain::player::{FinishedGame, FinishedGameFilter, FinishedSeat};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::games::read_result;
-use crate::store::json::{read_settings, word};
+use crate::store::json::{read_settings, unit_variant_name};
 use crate::store::{Connection, Result};
 
 /// SQL condition: the game is public, or the viewer `$2` had a seat in it.
-pub(super) const VISIBLE: &str = "(g.access = 'public' OR EXISTS (\
+pub(super) const VISIBLE_CONDITION: &str = "(g.access = 'public' OR EXISTS (\
      SELECT FROM results v WHERE v.game_id = g.id AND v.player_id = $2))";
 
-/// Lists the finished games of a player that `asking` may see, latest first.
+/// Lists the finished games of a player that `viewer` may see, latest first.
 ///
 /// # Errors
 /// The database fails, or a result cannot be read.
-pub async fn list_played(
+pub async fn list_player_history(
     conn: &mut Connection,
     player: PlayerId,
-    asking: PlayerId,
+    viewer: PlayerId,
     filter: &FinishedGameFilter,
     before: Option<i64>,
     limit: i64,
@@ -35,7 +35,7 @@ pub async fn list_played(
          SELECT array_agg(o.player_id ORDER BY o.seat) AS players, array_agg(p.name ORDER BY o.seat) AS names, \
          array_agg(o.rank ORDER BY o.seat) AS ranks, array_agg(o.points ORDER BY o.seat) AS points \
          FROM results o JOIN players p ON p.id = o.player_id WHERE o.game_id = g.id) t \
-         WHERE r.player_id = $1 AND {VISIBLE} \
+         WHERE r.player_id = $1 AND {VISIBLE_CONDITION} \
          AND ($3 IS NULL OR r.position < $3) AND ($4 IS NULL OR $4 = ANY(t.players)) \
          AND ($5 IS NULL OR g.settings->'variants' ? $5) \
          AND ($6 IS NULL OR coalesce(g.settings->>'expansion', 'none') = $6) \
@@ -43,17 +43,17 @@ pub async fn list_played(
          ORDER BY r.position DESC LIMIT $9"
     ))
     .bind::<SqlUuid, _>(player.uuid())
-    .bind::<SqlUuid, _>(asking.uuid())
+    .bind::<SqlUuid, _>(viewer.uuid())
     .bind::<Nullable<BigInt>, _>(before)
     .bind::<Nullable<SqlUuid>, _>(filter.opponent.map(PlayerId::uuid))
-    .bind::<Nullable<Text>, _>(filter.variant.map(word).transpose()?)
-    .bind::<Nullable<Text>, _>(filter.expansion.map(word).transpose()?)
+    .bind::<Nullable<Text>, _>(filter.variant.map(unit_variant_name).transpose()?)
+    .bind::<Nullable<Text>, _>(filter.expansion.map(unit_variant_name).transpose()?)
     .bind::<Nullable<diesel::sql_types::Bool>, _>(filter.won)
     .bind::<Nullable<SqlUuid>, _>(filter.series.map(SeriesId::uuid))
     .bind::<BigInt, _>(limit)
     .load::<Row>(conn)
     .await?;
-    rows.into_iter().map(Row::read).collect()
+    rows.into_iter().map(Row::into_finished_game).collect()
 }
 
 #[derive(QueryableByName)]
@@ -85,7 +85,7 @@ struct Row {
 }
 
 impl Row {
-    fn read(self) -> Result<FinishedGame> {
+    fn into_finished_game(self) -> Result<FinishedGame> {
         let game = GameId::new(self.id);
         let seats = self.players.into_iter().zip(self.names).zip(self.ranks).zip(self.points);
         Ok(FinishedGame {

@@ -5,9 +5,11 @@ mod ratings;
 mod reliability;
 mod statistics;
 
-pub use history::list_played;
+pub use history::list_player_history;
 pub use ratings::{
-    change_rating, find_ratings, list_leaders, list_rating_changes, list_ratings_of,
+    find_ratings, list_leaders, list_player_ratings, list_rating_changes, record_rating_change,
 };
 pub use reliability::find_reliability;
-pub use statistics::{find_head_to_head, find_statistics, keep_statistics, list_wrong_statistics};
+pub use statistics::{
+    find_head_to_head, find_statistics, list_inconsistent_statistics, update_statistics,
+};

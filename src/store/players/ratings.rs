@@ -5,7 +5,7 @@ use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::domain::PlayerId;
-use crate::domain::player::{AfterLeader, Leader, RatingChange};
+use crate::domain::player::{LeaderboardCursor, LeaderboardEntry, RatingChange};
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::store::schema::{players, rating_changes, ratings};
 use crate::store::{Connection, Result, StoreError};
@@ -14,18 +14,18 @@ use crate::store::{Connection, Result, StoreError};
 pub async fn find_ratings(
     conn: &mut Connection,
     category: RatingCategory,
-    of: &[PlayerId],
+    players: &[PlayerId],
 ) -> Result<HashMap<PlayerId, Rating>> {
-    let of: Vec<Uuid> = of.iter().map(|player| player.uuid()).collect();
+    let players: Vec<Uuid> = players.iter().map(|player| player.uuid()).collect();
     let rows = ratings::table
         .filter(ratings::category.eq(category.name()))
-        .filter(ratings::player_id.eq_any(of))
+        .filter(ratings::player_id.eq_any(players))
         .select((ratings::player_id, ratings::mean, ratings::deviation, ratings::games))
         .load::<(Uuid, f64, f64, i32)>(conn)
         .await?;
-    let read =
+    let to_entry =
         |(player, mean, deviation, games)| (PlayerId::new(player), rating(mean, deviation, games));
-    Ok(rows.into_iter().map(read).collect())
+    Ok(rows.into_iter().map(to_entry).collect())
 }
 
 fn rating(mean: f64, deviation: f64, games: i32) -> Rating {
@@ -33,7 +33,7 @@ fn rating(mean: f64, deviation: f64, games: i32) -> Rating {
 }
 
 /// Stores the rating change of a player by the game at a position of the chronicle.
-pub async fn change_rating(
+pub async fn record_rating_change(
     conn: &mut Connection,
     position: i64,
     category: RatingCategory,
@@ -45,7 +45,7 @@ pub async fn change_rating(
         ratings::mean.eq(rating.mean),
         ratings::deviation.eq(rating.deviation),
         ratings::games.eq(games),
-        ratings::at_least.eq(rating.at_least()),
+        ratings::at_least.eq(rating.leaderboard_score()),
     );
     diesel::insert_into(ratings::table)
         .values((ratings::category.eq(category.name()), ratings::player_id.eq(player.uuid()), now))
@@ -68,7 +68,7 @@ pub async fn change_rating(
 }
 
 /// Lists the ratings of a player, one per category.
-pub async fn list_ratings_of(
+pub async fn list_player_ratings(
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<(RatingCategory, Rating)>> {
@@ -77,21 +77,21 @@ pub async fn list_ratings_of(
         .select((ratings::category, ratings::mean, ratings::deviation, ratings::games))
         .load::<(String, f64, f64, i32)>(conn)
         .await?;
-    let mut read = Vec::with_capacity(rows.len());
+    let mut entries = Vec::with_capacity(rows.len());
     for (category, mean, deviation, games) in rows {
-        read.push((category_named(&category)?, rating(mean, deviation, games)));
+        entries.push((parse_category(&category)?, rating(mean, deviation, games)));
     }
-    read.sort_by_key(|(category, _)| *category);
-    Ok(read)
+    entries.sort_by_key(|(category, _)| *category);
+    Ok(entries)
 }
 
 /// Lists the best players of a category, including house players.
 pub async fn list_leaders(
     conn: &mut Connection,
     category: RatingCategory,
-    after: Option<AfterLeader>,
+    after: Option<LeaderboardCursor>,
     limit: i64,
-) -> Result<Vec<Leader>> {
+) -> Result<Vec<LeaderboardEntry>> {
     let mut query = ratings::table
         .inner_join(players::table.on(players::id.eq(ratings::player_id)))
         .filter(ratings::category.eq(category.name()))
@@ -106,14 +106,15 @@ pub async fn list_leaders(
             ratings::games,
         ))
         .into_boxed();
-    if let Some(AfterLeader { at_least, player }) = after {
-        let behind = ratings::at_least.eq(at_least).and(ratings::player_id.gt(player.uuid()));
-        query = query.filter(ratings::at_least.lt(at_least).or(behind));
+    if let Some(LeaderboardCursor { leaderboard_score, player }) = after {
+        let behind =
+            ratings::at_least.eq(leaderboard_score).and(ratings::player_id.gt(player.uuid()));
+        query = query.filter(ratings::at_least.lt(leaderboard_score).or(behind));
     }
     let rows = query.load::<(Uuid, String, f64, f64, i32)>(conn).await?;
     let leader = |(player, name, mean, deviation, games)| {
         let rating = rating(mean, deviation, games);
-        Leader { player: PlayerId::new(player), name, rating }
+        LeaderboardEntry { player: PlayerId::new(player), name, rating }
     };
     Ok(rows.into_iter().map(leader).collect())
 }
@@ -130,15 +131,15 @@ pub async fn list_rating_changes(
         .order((rating_changes::position, rating_changes::player_id))
         .load::<(Uuid, i64, String, f64, f64)>(conn)
         .await?;
-    let mut read = Vec::with_capacity(rows.len());
+    let mut entries = Vec::with_capacity(rows.len());
     for (player, position, category, mean, deviation) in rows {
-        let (player, category) = (PlayerId::new(player), category_named(&category)?);
-        read.push(RatingChange { position, player, category, mean, deviation });
+        let (player, category) = (PlayerId::new(player), parse_category(&category)?);
+        entries.push(RatingChange { position, player, category, mean, deviation });
     }
-    Ok(read)
+    Ok(entries)
 }
 
-pub(super) fn category_named(name: &str) -> Result<RatingCategory> {
+pub(super) fn parse_category(name: &str) -> Result<RatingCategory> {
     let known = RatingCategory::ALL.into_iter().find(|category| category.name() == name);
     known.ok_or_else(|| StoreError::Unreadable(format!("unknown rating category {name}")))
 }

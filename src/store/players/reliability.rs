@@ -41,6 +41,6 @@ pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result
     Ok(Reliability {
         waits: u32::try_from(row.waits).unwrap_or(u32::MAX),
         timeouts: u32::try_from(row.timeouts).unwrap_or(u32::MAX),
-        median_answer: median,
+        median_response_time: median,
     })
 }

@@ -10,24 +10,24 @@ use crate::domain::player::{HeadToHead, Statistics};
 use crate::domain::{GameId, PlayerId};
 use crate::store::{Connection, Result};
 
-use super::history::VISIBLE;
-use super::ratings::category_named;
+use super::history::VISIBLE_CONDITION;
+use super::ratings::parse_category;
 
 /// SQL expression for the category of a game.
-const CATEGORY: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THEN 'age_of_giants' \
+const CATEGORY_EXPRESSION: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THEN 'age_of_giants' \
      WHEN g.settings->'variants' ? 'mighty_duel' THEN 'duel' ELSE 'base' END";
 
 /// Selects the results `r` of games `g` with the values to aggregate.
-fn played(of: &str) -> String {
+fn select_results(from: &str) -> String {
     format!(
         "SELECT r.player_id, r.position, r.rank, r.points, r.body, g.access = 'public' AS is_public, \
-         {CATEGORY} AS category, \
-         r.body->>'finished_by' <> 'taken_over' AND r.body->>'changed_hands' = 'false' AS whole {of}"
+         {CATEGORY_EXPRESSION} AS category, \
+         r.body->>'finished_by' <> 'taken_over' AND r.body->>'changed_hands' = 'false' AS whole {from}"
     )
 }
 
 /// Returns the aggregated columns of the table, from `games` on, over the results in `played`.
-fn summed() -> String {
+fn aggregate_columns() -> String {
     let sum = |value: &str| format!("coalesce(sum({value}) FILTER (WHERE whole), 0)::bigint");
     let sums: Vec<String> = (0..Terrain::COUNT)
         .map(|terrain| format!("(body->'terrains'->>{terrain})::bigint"))
@@ -48,13 +48,13 @@ fn summed() -> String {
 }
 
 /// Number of elements in `sums`.
-const SUMS: usize = Terrain::COUNT + 4;
+const SUM_COUNT: usize = Terrain::COUNT + 4;
 
 /// Adds the games concluded since the last update to the stored statistics of these players. The
 /// caller must hold the lock on conclusions.
-pub async fn keep_statistics(conn: &mut Connection, of: &[PlayerId]) -> Result<()> {
-    let of: Vec<Uuid> = of.iter().map(|player| player.uuid()).collect();
-    let played = played(
+pub async fn update_statistics(conn: &mut Connection, players: &[PlayerId]) -> Result<()> {
+    let players: Vec<Uuid> = players.iter().map(|player| player.uuid()).collect();
+    let played = select_results(
         "FROM unnest($1) AS p(player_id) CROSS JOIN LATERAL (\
          SELECT coalesce(max(s.position), 0) AS position FROM statistics s WHERE s.player_id = p.player_id) kept \
          JOIN results r ON r.player_id = p.player_id AND r.position > kept.position \
@@ -63,7 +63,7 @@ pub async fn keep_statistics(conn: &mut Connection, of: &[PlayerId]) -> Result<(
     let added = |column: &str| format!("{column} = statistics.{column} + excluded.{column}");
     let added = ["games", "wins", "taken_over", "whole", "points"].map(added).join(", ");
     let sums: Vec<String> =
-        (1..=SUMS).map(|at| format!("statistics.sums[{at}] + excluded.sums[{at}]")).collect();
+        (1..=SUM_COUNT).map(|at| format!("statistics.sums[{at}] + excluded.sums[{at}]")).collect();
     diesel::sql_query(format!(
         "INSERT INTO statistics (player_id, category, is_public, position, games, wins, taken_over, whole, points, \
          best_points, sums) \
@@ -71,23 +71,23 @@ pub async fn keep_statistics(conn: &mut Connection, of: &[PlayerId]) -> Result<(
          GROUP BY player_id, category, is_public \
          ON CONFLICT (player_id, category, is_public) DO UPDATE SET position = excluded.position, {added}, \
          best_points = greatest(statistics.best_points, excluded.best_points), sums = ARRAY[{}]",
-        summed(),
+        aggregate_columns(),
         sums.join(", ")
     ))
-    .bind::<Array<SqlUuid>, _>(of)
+    .bind::<Array<SqlUuid>, _>(players)
     .execute(conn)
     .await?;
     Ok(())
 }
 
 /// Returns the last games of players whose stored statistics differ from their results.
-pub async fn list_wrong_statistics(conn: &mut Connection) -> Result<Vec<GameId>> {
+pub async fn list_inconsistent_statistics(conn: &mut Connection) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = SqlUuid)]
         game_id: Uuid,
     }
-    let played = played(
+    let played = select_results(
         "FROM results r JOIN games g ON g.id = r.game_id WHERE r.position <= (\
          SELECT max(s.position) FROM statistics s WHERE s.player_id = r.player_id)",
     );
@@ -95,7 +95,7 @@ pub async fn list_wrong_statistics(conn: &mut Connection) -> Result<Vec<GameId>>
         "player_id, category, is_public, games, wins, taken_over, whole, points, best_points, sums";
     let computed = format!(
         "SELECT player_id, category, is_public, {} FROM ({played}) played GROUP BY 1, 2, 3",
-        summed()
+        aggregate_columns()
     );
     let kept = format!("SELECT {columns} FROM statistics");
     let rows = diesel::sql_query(format!(
@@ -108,12 +108,12 @@ pub async fn list_wrong_statistics(conn: &mut Connection) -> Result<Vec<GameId>>
     Ok(rows.into_iter().map(|row| GameId::new(row.game_id)).collect())
 }
 
-/// Returns the statistics of a player by category, as far as `asking` may see them: the stored ones
+/// Returns the statistics of a player by category, as far as `viewer` may see them: the stored ones
 /// plus the games concluded later, including those private games that are visible.
 pub async fn find_statistics(
     conn: &mut Connection,
     player: PlayerId,
-    asking: PlayerId,
+    viewer: PlayerId,
 ) -> Result<Vec<Statistics>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -135,17 +135,17 @@ pub async fn find_statistics(
         means: Vec<f64>,
     }
     let last = "(SELECT coalesce(max(position), 0) FROM statistics WHERE player_id = $1)";
-    let later = played(&format!(
+    let later = select_results(&format!(
         "FROM results r JOIN games g ON g.id = r.game_id \
-         WHERE r.player_id = $1 AND r.position > {last} AND {VISIBLE}"
+         WHERE r.player_id = $1 AND r.position > {last} AND {VISIBLE_CONDITION}"
     ));
-    let of_both = played(&format!(
+    let shared_private = select_results(&format!(
         "FROM results r JOIN games g ON g.id = r.game_id \
          WHERE r.player_id = $1 AND $1 <> $2 AND r.position <= {last} AND g.access <> 'public' \
          AND r.game_id IN (SELECT v.game_id FROM results v WHERE v.player_id = $2)"
     ));
-    let summed = summed();
-    let means: Vec<String> = (1..=SUMS)
+    let summed = aggregate_columns();
+    let means: Vec<String> = (1..=SUM_COUNT)
         .map(|at| {
             format!(
                 "coalesce(sum(sums[{at}])::double precision / nullif(sum(whole), 0)::double precision, 0)"
@@ -160,11 +160,11 @@ pub async fn find_statistics(
          SELECT category, games, wins, taken_over, whole, points, best_points, sums FROM statistics \
          WHERE player_id = $1 AND (is_public OR $1 = $2) \
          UNION ALL SELECT category, {summed} FROM ({later}) played GROUP BY category \
-         UNION ALL SELECT category, {summed} FROM ({of_both}) played GROUP BY category) parts GROUP BY category",
+         UNION ALL SELECT category, {summed} FROM ({shared_private}) played GROUP BY category) parts GROUP BY category",
         means.join(", ")
     ))
     .bind::<SqlUuid, _>(player.uuid())
-    .bind::<SqlUuid, _>(asking.uuid())
+    .bind::<SqlUuid, _>(viewer.uuid())
     .load::<Row>(conn)
     .await?;
     let mut statistics = Vec::with_capacity(rows.len());
@@ -172,11 +172,11 @@ pub async fn find_statistics(
         let mut means = row.means.into_iter();
         let mut next = || means.next().unwrap_or_default();
         statistics.push(Statistics {
-            category: category_named(&row.category)?,
+            category: parse_category(&row.category)?,
             games: count(row.games),
             wins: count(row.wins),
             taken_over: count(row.taken_over),
-            whole: count(row.whole),
+            completed_games: count(row.whole),
             mean_points: row.mean_points,
             best_points: row.best_points.map(i32::unsigned_abs),
             terrains: Terrain::ALL.map(|_| next()),
@@ -186,7 +186,7 @@ pub async fn find_statistics(
             discards: next(),
         });
     }
-    statistics.sort_by_key(|one| one.category);
+    statistics.sort_by_key(|entry| entry.category);
     Ok(statistics)
 }
 
@@ -197,7 +197,7 @@ fn count(number: i64) -> u32 {
 pub async fn find_head_to_head(
     conn: &mut Connection,
     player: PlayerId,
-    asking: PlayerId,
+    viewer: PlayerId,
     opponent: PlayerId,
 ) -> Result<Vec<HeadToHead>> {
     #[derive(QueryableByName)]
@@ -216,21 +216,21 @@ pub async fn find_head_to_head(
         opponents_mean_points: f64,
     }
     let rows = diesel::sql_query(format!(
-        "SELECT {CATEGORY} AS category, count(*) AS games, count(*) FILTER (WHERE r.rank < o.rank) AS ahead, \
+        "SELECT {CATEGORY_EXPRESSION} AS category, count(*) AS games, count(*) FILTER (WHERE r.rank < o.rank) AS ahead, \
          count(*) FILTER (WHERE r.rank > o.rank) AS behind, avg(r.points)::double precision AS mean_points, \
          avg(o.points)::double precision AS opponents_mean_points \
          FROM results r JOIN results o ON o.game_id = r.game_id JOIN games g ON g.id = r.game_id \
-         WHERE r.player_id = $1 AND o.player_id = $3 AND {VISIBLE} GROUP BY 1"
+         WHERE r.player_id = $1 AND o.player_id = $3 AND {VISIBLE_CONDITION} GROUP BY 1"
     ))
     .bind::<SqlUuid, _>(player.uuid())
-    .bind::<SqlUuid, _>(asking.uuid())
+    .bind::<SqlUuid, _>(viewer.uuid())
     .bind::<SqlUuid, _>(opponent.uuid())
     .load::<Row>(conn)
     .await?;
-    let mut fared = Vec::with_capacity(rows.len());
+    let mut head_to_head = Vec::with_capacity(rows.len());
     for row in rows {
-        fared.push(HeadToHead {
-            category: category_named(&row.category)?,
+        head_to_head.push(HeadToHead {
+            category: parse_category(&row.category)?,
             games: count(row.games),
             ahead: count(row.ahead),
             behind: count(row.behind),
@@ -239,6 +239,6 @@ pub async fn find_head_to_head(
             opponents_mean_points: row.opponents_mean_points,
         });
     }
-    fared.sort_by_key(|one| one.category);
-    Ok(fared)
+    head_to_head.sort_by_key(|entry| entry.category);
+    Ok(head_to_head)
 }

@@ -6,7 +6,7 @@ use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::domain::event_log::GameStatus;
-use crate::domain::series::{ScheduledGame, Seating, Series, SeriesBreak, SeriesPlace};
+use crate::domain::series::{ScheduledGame, Seating, Series, SeriesBreak, SeriesPlayer};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::json::to_json;
 use crate::store::schema::{players, series, series_games, series_places, series_secrets};
@@ -95,18 +95,18 @@ pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<S
         seating: seating.ok_or_else(|| unreadable(&row.seating))?,
         rest: serde_json::from_value::<SeriesBreak>(row.rest)
             .map_err(|error| unreadable(&error.to_string()))?
-            .limited(),
-        status: GameStatus::named(&row.status).ok_or_else(|| unreadable(&row.status))?,
-        number: small(row.number),
+            .with_default_limit(),
+        status: GameStatus::from_name(&row.status).ok_or_else(|| unreadable(&row.status))?,
+        number: saturating_u8(row.number),
         resting_since: row.resting_since.map(SqlTimestamp::to_jiff),
         next_at: row.next_at.map(SqlTimestamp::to_jiff),
         created_at: row.created_at.to_jiff(),
-        places: list_places(conn, id).await?,
+        places: list_series_players(conn, id).await?,
         schedule: list_schedule(conn, id).await?,
     }))
 }
 
-async fn list_places(conn: &mut Connection, id: SeriesId) -> Result<Vec<SeriesPlace>> {
+async fn list_series_players(conn: &mut Connection, id: SeriesId) -> Result<Vec<SeriesPlayer>> {
     let rows = series_places::table
         .inner_join(players::table.on(players::id.eq(series_places::player_id)))
         .filter(series_places::series_id.eq(id.uuid()))
@@ -116,7 +116,7 @@ async fn list_places(conn: &mut Connection, id: SeriesId) -> Result<Vec<SeriesPl
         .await?;
     let place = |(player, name, entropy, ready): (_, _, Option<Vec<u8>>, _)| {
         let entropy = entropy.map(|bytes| series_bytes(id, &bytes)).transpose()?;
-        Ok(SeriesPlace { player: PlayerId::new(player), name, entropy, ready })
+        Ok(SeriesPlayer { player: PlayerId::new(player), name, entropy, ready })
     };
     rows.into_iter().map(place).collect()
 }
@@ -135,7 +135,7 @@ async fn list_schedule(conn: &mut Connection, id: SeriesId) -> Result<Vec<Schedu
         .await?;
     let game = |(number, game, commitment, places): (_, _, Vec<u8>, _)| {
         Ok(ScheduledGame {
-            number: small(number),
+            number: saturating_u8(number),
             game: GameId::new(game),
             commitment: series_bytes(id, &commitment)?,
             places,
@@ -144,7 +144,7 @@ async fn list_schedule(conn: &mut Connection, id: SeriesId) -> Result<Vec<Schedu
     rows.into_iter().map(game).collect()
 }
 
-fn small(number: i16) -> u8 {
+fn saturating_u8(number: i16) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }
 
@@ -154,7 +154,7 @@ pub(super) fn series_bytes(id: SeriesId, bytes: &[u8]) -> Result<Bytes32> {
 }
 
 /// Lists the series that the player takes part in or created, newest first.
-pub async fn list_series_of(
+pub async fn list_player_series(
     conn: &mut Connection,
     player: PlayerId,
     after: Option<SeriesId>,
@@ -179,7 +179,7 @@ pub async fn list_series_of(
 }
 
 /// Lists the unfinished series that the player takes part in.
-pub async fn list_unfinished_series_of(
+pub async fn list_unfinished_player_series(
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<SeriesId>> {

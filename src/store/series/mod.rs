@@ -5,11 +5,11 @@ mod progress;
 mod standing;
 
 pub use load::{
-    NewSeriesGame, NewSeriesRow, find_series, insert_series, list_series_of,
-    list_unfinished_series_of,
+    NewSeriesGame, NewSeriesRow, find_series, insert_series, list_player_series,
+    list_unfinished_player_series,
 };
 pub use progress::{
-    begin_series_game, change_place, claim_due_series, claim_if_due, end_series, insert_places,
-    lock_series, rest_series, set_ready, take_seed,
+    begin_series_game, claim_due_series, claim_series_if_due, end_series, insert_series_players,
+    lock_series, set_player_ready, set_series_player, start_series_break, take_series_seed,
 };
-pub use standing::series_standing;
+pub use standing::compute_series_standings;

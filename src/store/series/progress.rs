@@ -47,7 +47,7 @@ pub async fn begin_series_game(
     Ok(())
 }
 
-pub async fn insert_places(
+pub async fn insert_series_players(
     conn: &mut Connection,
     id: SeriesId,
     players: &[(PlayerId, Option<Bytes32>)],
@@ -67,7 +67,7 @@ pub async fn insert_places(
 }
 
 /// Replaces the player of a series seat.
-pub async fn change_place(
+pub async fn set_series_player(
     conn: &mut Connection,
     id: SeriesId,
     place: u8,
@@ -81,7 +81,7 @@ pub async fn change_place(
 }
 
 /// Sets whether the player is ready for the next game.
-pub async fn set_ready(
+pub async fn set_player_ready(
     conn: &mut Connection,
     id: SeriesId,
     player: PlayerId,
@@ -95,7 +95,7 @@ pub async fn set_ready(
 }
 
 /// Starts the break after a game. The next game starts at a given time or on request.
-pub async fn rest_series(
+pub async fn start_series_break(
     conn: &mut Connection,
     id: SeriesId,
     since: Timestamp,
@@ -147,7 +147,7 @@ pub async fn claim_due_series(
 }
 
 /// Claims the series until the end of the transaction if its next game is due.
-pub async fn claim_if_due(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesId>> {
+pub async fn claim_series_if_due(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesId>> {
     let due = series::table
         .filter(series::id.eq(id.uuid()))
         .filter(series::next_at.le(game_time().nullable()))
@@ -164,7 +164,7 @@ pub async fn claim_if_due(conn: &mut Connection, id: SeriesId) -> Result<Option<
 ///
 /// # Errors
 /// The database fails, or the seed is missing.
-pub async fn take_seed(conn: &mut Connection, id: SeriesId, number: u8) -> Result<Bytes32> {
+pub async fn take_series_seed(conn: &mut Connection, id: SeriesId, number: u8) -> Result<Bytes32> {
     let secret = series_secrets::table.find((id.uuid(), i16::from(number)));
     let seed: Vec<u8> =
         diesel::delete(secret).returning(series_secrets::seed).get_result(conn).await?;

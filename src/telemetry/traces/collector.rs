@@ -9,11 +9,11 @@ use jiff::{SignedDuration, Timestamp};
 use url::Url;
 
 /// Timeout of a request to the collector.
-const WHOLE: Duration = Duration::from_secs(10);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// Path of the traces, relative to the base URL of the collector.
-const PATH: &str = "v1/traces";
+const TRACES_PATH: &str = "v1/traces";
 /// The operator chooses the collector, so that private addresses are allowed.
-const EVERYWHERE: [&str; 2] = ["0.0.0.0/0", "::/0"];
+const ALL_NETWORKS: [&str; 2] = ["0.0.0.0/0", "::/0"];
 
 /// OpenTelemetry collector to which traces are sent.
 pub struct Collector {
@@ -24,15 +24,15 @@ pub struct Collector {
 }
 
 /// Result of one attempt to send a batch.
-pub(super) enum Sent {
-    Taken,
+pub(super) enum ExportResult {
+    Accepted,
     /// Temporary failure, with the pause that the collector requested.
-    NotNow {
+    Retry {
         why: String,
         pause: Option<SignedDuration>,
     },
     /// Permanent failure.
-    Refused {
+    Rejected {
         why: String,
     },
 }
@@ -48,10 +48,14 @@ impl Collector {
         headers: Vec<(String, String)>,
         clock: fn() -> Timestamp,
     ) -> Result<Collector, UnusableCollector> {
-        let url = format!("{}/{PATH}", url.as_str().trim_end_matches('/'));
+        let url = format!("{}/{TRACES_PATH}", url.as_str().trim_end_matches('/'));
         let destination = Destination::parse(&url).map_err(UnusableCollector::Address)?;
-        let allowed = EVERYWHERE.iter().filter_map(|network| network.parse::<Network>().ok());
-        let options = Options { allowed: allowed.collect(), whole: WHOLE, ..Options::default() };
+        let allowed = ALL_NETWORKS.iter().filter_map(|network| network.parse::<Network>().ok());
+        let options = Options {
+            allowed_networks: allowed.collect(),
+            total_timeout: REQUEST_TIMEOUT,
+            ..Options::default()
+        };
         let client = GuardedClient::new(options).map_err(UnusableCollector::Root)?;
         Ok(Collector { destination, headers, client, clock })
     }
@@ -62,23 +66,25 @@ impl Collector {
     }
 
     /// Makes one attempt to send `body`, a JSON document.
-    pub(super) async fn post(&self, body: Vec<u8>) -> Sent {
+    pub(super) async fn post(&self, body: Vec<u8>) -> ExportResult {
         let mut request = OutboundRequest::new(&self.destination, "application/json", body);
         for (name, value) in &self.headers {
             request = request.header(name, value);
         }
         match self.client.post(&request, (self.clock)()).await {
-            HttpOutcome::Delivered { .. } => Sent::Taken,
+            HttpOutcome::Delivered { .. } => ExportResult::Accepted,
             // The OTLP specification declares these statuses retryable.
             HttpOutcome::Refused { status: status @ (429 | 502..=504), retry_after } => {
-                Sent::NotNow { why: format!("HTTP status {status}"), pause: retry_after }
+                ExportResult::Retry { why: format!("HTTP status {status}"), pause: retry_after }
             }
             HttpOutcome::Refused { status, .. } => {
-                Sent::Refused { why: format!("HTTP status {status}") }
+                ExportResult::Rejected { why: format!("HTTP status {status}") }
             }
-            HttpOutcome::Gone => Sent::Refused { why: "HTTP status 410".to_owned() },
-            HttpOutcome::Failed { why } => Sent::NotNow { why: why.to_string(), pause: None },
-            HttpOutcome::Forbidden { why } => Sent::Refused { why: why.to_string() },
+            HttpOutcome::Gone => ExportResult::Rejected { why: "HTTP status 410".to_owned() },
+            HttpOutcome::Failed { why } => {
+                ExportResult::Retry { why: why.to_string(), pause: None }
+            }
+            HttpOutcome::Forbidden { why } => ExportResult::Rejected { why: why.to_string() },
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The task that sends spans to the collector. At most one batch and [`QUEUE`] spans are held in
+//! The task that sends spans to the collector. At most one batch and [`QUEUE_CAPACITY`] spans are held in
 //! memory and are lost if the process crashes.
 
 use std::time::Duration;
@@ -11,24 +11,24 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::telemetry::{SPANS_DROPPED, SPANS_EXPORTED};
 
-use super::collector::{Collector, Sent};
-use super::finished_span::{FinishedSpan, SpanPlace};
+use super::collector::{Collector, ExportResult};
+use super::finished_span::{FinishedSpan, SpanIds};
 use super::layer::TraceLayer;
 use super::otlp;
 
 /// Maximum number of queued spans, a few megabytes.
-const QUEUE: usize = 8192;
+const QUEUE_CAPACITY: usize = 8192;
 /// Maximum number of spans per request.
-const BATCH: usize = 512;
+const MAX_BATCH_SPANS: usize = 512;
 /// Maximum time that a span waits for the batch to fill.
-const LINGER: Duration = Duration::from_secs(1);
+const BATCH_TIMEOUT: Duration = Duration::from_secs(1);
 /// Delays before the retries of a batch, unless the collector requests another delay.
-const PAUSES: [Duration; 3] =
+const RETRY_DELAYS: [Duration; 3] =
     [Duration::from_secs(1), Duration::from_secs(4), Duration::from_secs(15)];
 /// Upper limit of the delay that a collector can request.
-const LONGEST_PAUSE: Duration = Duration::from_secs(30);
+const MAX_RETRY_DELAY: Duration = Duration::from_secs(30);
 /// Time for which the shutdown waits for the last spans to be sent.
-const FAREWELL: Duration = Duration::from_secs(5);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Handle of the running export.
 pub struct Traces {
@@ -40,7 +40,7 @@ impl Traces {
     /// Sends the queued spans, for at most five seconds.
     pub async fn shut_down(self) {
         self.stop.send_replace(true);
-        if timeout(FAREWELL, self.task).await.is_err() {
+        if timeout(SHUTDOWN_TIMEOUT, self.task).await.is_err() {
             tracing::warn!("trace export timed out during shutdown");
         }
     }
@@ -49,16 +49,16 @@ impl Traces {
 /// Starts to export traces to a collector. Returns the layer that records spans and the handle that
 /// stops the export.
 pub fn start(collector: Collector) -> (TraceLayer, Traces) {
-    let (finished, queue) = mpsc::channel(QUEUE);
+    let (finished, queue) = mpsc::channel(QUEUE_CAPACITY);
     let (stop, stopped) = watch::channel(false);
-    let instance = format!("{:016x}", SpanPlace::root().span);
-    let exporter = Exporter { collector, instance, queue, stopped, is_taken: true };
+    let instance = format!("{:016x}", SpanIds::root().span);
+    let exporter = Exporter { collector, instance, queue, stopped, last_batch_accepted: true };
     let task = tokio::spawn(exporter.run());
     (TraceLayer::new(finished), Traces { stop, task })
 }
 
 /// Initializes the counters with zero, so that they are exported before the first event.
-pub fn count_from_zero() {
+pub fn init_counters() {
     counter!(SPANS_EXPORTED).increment(0);
     for reason in ["queue_full", "rejected"] {
         counter!(SPANS_DROPPED, "reason" => reason).increment(0);
@@ -72,12 +72,12 @@ struct Exporter {
     queue: Receiver<FinishedSpan>,
     stopped: watch::Receiver<bool>,
     /// True if the collector accepted the last batch.
-    is_taken: bool,
+    last_batch_accepted: bool,
 }
 
 impl Exporter {
     async fn run(mut self) {
-        let mut batch = Vec::with_capacity(BATCH);
+        let mut batch = Vec::with_capacity(MAX_BATCH_SPANS);
         while self.fill(&mut batch).await {
             self.send(&batch).await;
             batch.clear();
@@ -85,7 +85,7 @@ impl Exporter {
         // Accepts no more spans and sends the queued ones.
         self.queue.close();
         loop {
-            while batch.len() < BATCH
+            while batch.len() < MAX_BATCH_SPANS
                 && let Ok(span) = self.queue.try_recv()
             {
                 batch.push(span);
@@ -98,24 +98,24 @@ impl Exporter {
         }
     }
 
-    /// Waits for a full batch or the end of [`LINGER`]. Returns false when the process stops.
+    /// Waits for a full batch or the end of [`BATCH_TIMEOUT`]. Returns false when the process stops.
     async fn fill(&mut self, batch: &mut Vec<FinishedSpan>) -> bool {
         let mut end = None;
-        while batch.len() < BATCH {
-            let lingered = async {
+        while batch.len() < MAX_BATCH_SPANS {
+            let batch_timeout = async {
                 match end {
                     Some(end) => sleep_until(end).await,
                     None => std::future::pending().await,
                 }
             };
             tokio::select! {
-                received = self.queue.recv_many(batch, BATCH - batch.len()) => {
+                received = self.queue.recv_many(batch, MAX_BATCH_SPANS - batch.len()) => {
                     if received == 0 {
                         return false;
                     }
-                    end.get_or_insert_with(|| Instant::now() + LINGER);
+                    end.get_or_insert_with(|| Instant::now() + BATCH_TIMEOUT);
                 }
-                () = lingered => return true,
+                () = batch_timeout => return true,
                 _ = self.stopped.wait_for(|stopped| *stopped) => return false,
             }
         }
@@ -128,34 +128,35 @@ impl Exporter {
         match self.post(batch).await {
             Ok(()) => {
                 counter!(SPANS_EXPORTED).increment(spans);
-                if !self.is_taken {
+                if !self.last_batch_accepted {
                     tracing::info!(collector = self.collector.host(), "trace export recovered");
                 }
-                self.is_taken = true;
+                self.last_batch_accepted = true;
             }
             Err(why) => {
                 counter!(SPANS_DROPPED, "reason" => "rejected").increment(spans);
                 // Log only the first failure of an outage.
-                if self.is_taken {
+                if self.last_batch_accepted {
                     let collector = self.collector.host();
                     tracing::warn!(collector, error = why, "trace export failed, spans dropped");
                 }
-                self.is_taken = false;
+                self.last_batch_accepted = false;
             }
         }
     }
 
     async fn post(&mut self, batch: &[FinishedSpan]) -> Result<(), String> {
         let body = otlp::request(&self.instance, batch);
-        let mut pauses = PAUSES.into_iter();
+        let mut delays = RETRY_DELAYS.into_iter();
         loop {
-            let (why, asked) = match self.collector.post(body.clone()).await {
-                Sent::Taken => return Ok(()),
-                Sent::NotNow { why, pause } => (why, pause),
-                Sent::Refused { why } => return Err(why),
+            let (why, requested) = match self.collector.post(body.clone()).await {
+                ExportResult::Accepted => return Ok(()),
+                ExportResult::Retry { why, pause } => (why, pause),
+                ExportResult::Rejected { why } => return Err(why),
             };
-            let Some(pause) = pauses.next() else { return Err(why) };
-            let pause = asked.map_or(pause, |asked| asked.unsigned_abs().min(LONGEST_PAUSE));
+            let Some(pause) = delays.next() else { return Err(why) };
+            let pause =
+                requested.map_or(pause, |requested| requested.unsigned_abs().min(MAX_RETRY_DELAY));
             if *self.stopped.borrow() {
                 return Err(why);
             }

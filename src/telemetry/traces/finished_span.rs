@@ -2,20 +2,20 @@ use std::time::{Duration, SystemTime};
 
 /// Identity of a span: the IDs of its trace and of the span.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct SpanPlace {
+pub(super) struct SpanIds {
     pub trace: u128,
     pub span: u64,
 }
 
-impl SpanPlace {
+impl SpanIds {
     /// Returns the root span of a new trace.
-    pub fn root() -> SpanPlace {
-        SpanPlace::within(random_id())
+    pub fn root() -> SpanIds {
+        SpanIds::in_trace(random_id())
     }
 
     /// Returns a new span in `trace`.
-    pub fn within(trace: u128) -> SpanPlace {
-        SpanPlace { trace, span: random_id() }
+    pub fn in_trace(trace: u128) -> SpanIds {
+        SpanIds { trace, span: random_id() }
     }
 }
 
@@ -44,7 +44,7 @@ pub(super) enum SpanKind {
 }
 
 impl SpanKind {
-    pub fn named(name: &str) -> SpanKind {
+    pub fn from_name(name: &str) -> SpanKind {
         match name {
             "server" => SpanKind::Server,
             "client" => SpanKind::Client,
@@ -64,12 +64,12 @@ pub(super) enum AttributeValue {
 /// Finished span, ready to be exported.
 #[derive(Clone, Debug)]
 pub(super) struct FinishedSpan {
-    pub place: SpanPlace,
+    pub ids: SpanIds,
     pub parent: Option<u64>,
     pub name: String,
     pub kind: SpanKind,
-    pub begun: SystemTime,
-    pub took: Duration,
+    pub started_at: SystemTime,
+    pub duration: Duration,
     pub attributes: Vec<(&'static str, AttributeValue)>,
     pub is_failure: bool,
 }

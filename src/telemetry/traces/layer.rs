@@ -13,7 +13,7 @@ use tracing_subscriber::registry::LookupSpan;
 
 use crate::telemetry::SPANS_DROPPED;
 
-use super::finished_span::{AttributeValue, FinishedSpan, SpanKind, SpanPlace};
+use super::finished_span::{AttributeValue, FinishedSpan, SpanIds, SpanKind};
 use super::spans::TARGET;
 use super::trace_parent::TraceParent;
 
@@ -29,7 +29,7 @@ impl TraceLayer {
 
     /// Returns true for spans of this crate: trace spans, and log spans, which can lie between two
     /// trace spans.
-    pub fn wants(metadata: &Metadata<'_>) -> bool {
+    pub fn accepts(metadata: &Metadata<'_>) -> bool {
         metadata.is_span() && metadata.target().starts_with(env!("CARGO_PKG_NAME"))
     }
 }
@@ -37,57 +37,60 @@ impl TraceLayer {
 /// State of an open span.
 enum OpenSpan {
     Recorded {
-        place: SpanPlace,
+        ids: SpanIds,
         parent: Option<u64>,
-        begun: SystemTime,
+        started_at: SystemTime,
         clock: Instant,
         fields: Box<Fields>,
     },
-    /// A log span or an unrecorded span. Its children belong to the span at this place. `None`
+    /// A log span or an unrecorded span. Its children belong to the span with these IDs. `None`
     /// records no children, because the origin of the trace does not sample it.
-    Within(Option<SpanPlace>),
+    Inherited(Option<SpanIds>),
 }
 
 impl OpenSpan {
-    fn place(&self) -> Option<SpanPlace> {
+    fn ids(&self) -> Option<SpanIds> {
         match self {
-            OpenSpan::Recorded { place, .. } => Some(*place),
-            OpenSpan::Within(place) => *place,
+            OpenSpan::Recorded { ids, .. } => Some(*ids),
+            OpenSpan::Inherited(ids) => *ids,
         }
     }
 
-    fn at(place: SpanPlace, parent: Option<u64>, fields: Fields) -> OpenSpan {
+    fn recorded(ids: SpanIds, parent: Option<u64>, fields: Fields) -> OpenSpan {
         #[expect(clippy::disallowed_methods, reason = "timestamps of spans influence no decision")]
-        let (begun, clock) = (SystemTime::now(), Instant::now());
-        OpenSpan::Recorded { place, parent, begun, clock, fields: Box::new(fields) }
+        let (started_at, clock) = (SystemTime::now(), Instant::now());
+        OpenSpan::Recorded { ids, parent, started_at, clock, fields: Box::new(fields) }
     }
 }
 
 impl<S: Subscriber + for<'s> LookupSpan<'s>> Layer<S> for TraceLayer {
     fn on_new_span(&self, attributes: &Attributes<'_>, id: &Id, context: Context<'_, S>) {
-        let above = match attributes.parent() {
+        let parent_ids = match attributes.parent() {
             Some(parent) => context.span(parent),
             None if attributes.is_contextual() => context.lookup_current(),
             None => None,
         };
-        let above = above.and_then(|above| above.extensions().get().map(OpenSpan::place));
-        let is_ours = attributes.metadata().target() == TARGET;
+        let parent_ids =
+            parent_ids.and_then(|parent_ids| parent_ids.extensions().get().map(OpenSpan::ids));
+        let is_trace_span = attributes.metadata().target() == TARGET;
         let mut fields = Fields::default();
-        if is_ours {
+        if is_trace_span {
             attributes.record(&mut fields);
         }
-        let open = match (above, fields.parent) {
-            (Some(Some(above)), _) if is_ours => {
-                OpenSpan::at(SpanPlace::within(above.trace), Some(above.span), fields)
-            }
-            (Some(above), _) => OpenSpan::Within(above),
-            (None, _) if !is_ours => return,
-            (None, _) if fields.needs_parent => OpenSpan::Within(None),
-            (None, Some(TraceParent { is_sampled: false, .. })) => OpenSpan::Within(None),
+        let open = match (parent_ids, fields.parent) {
+            (Some(Some(parent_ids)), _) if is_trace_span => OpenSpan::recorded(
+                SpanIds::in_trace(parent_ids.trace),
+                Some(parent_ids.span),
+                fields,
+            ),
+            (Some(parent_ids), _) => OpenSpan::Inherited(parent_ids),
+            (None, _) if !is_trace_span => return,
+            (None, _) if fields.needs_parent => OpenSpan::Inherited(None),
+            (None, Some(TraceParent { is_sampled: false, .. })) => OpenSpan::Inherited(None),
             (None, Some(TraceParent { trace, span, .. })) => {
-                OpenSpan::at(SpanPlace::within(trace), Some(span), fields)
+                OpenSpan::recorded(SpanIds::in_trace(trace), Some(span), fields)
             }
-            (None, None) => OpenSpan::at(SpanPlace::root(), None, fields),
+            (None, None) => OpenSpan::recorded(SpanIds::root(), None, fields),
         };
         if let Some(span) = context.span(id) {
             span.extensions_mut().insert(open);
@@ -104,14 +107,16 @@ impl<S: Subscriber + for<'s> LookupSpan<'s>> Layer<S> for TraceLayer {
     fn on_close(&self, id: Id, context: Context<'_, S>) {
         let Some(span) = context.span(&id) else { return };
         let open = span.extensions_mut().remove();
-        let Some(OpenSpan::Recorded { place, parent, begun, clock, fields }) = open else { return };
+        let Some(OpenSpan::Recorded { ids, parent, started_at, clock, fields }) = open else {
+            return;
+        };
         let finished = FinishedSpan {
-            place,
+            ids,
             parent,
             name: fields.name.unwrap_or_else(|| span.name().to_owned()),
             kind: fields.kind,
-            begun,
-            took: clock.elapsed(),
+            started_at,
+            duration: clock.elapsed(),
             attributes: fields.attributes,
             is_failure: fields.is_failure,
         };
@@ -142,7 +147,7 @@ impl Visit for Fields {
     fn record_str(&mut self, field: &Field, value: &str) {
         match field.name() {
             "otel.name" => self.name = Some(value.to_owned()),
-            "otel.kind" => self.kind = SpanKind::named(value),
+            "otel.kind" => self.kind = SpanKind::from_name(value),
             "otel.status" => self.is_failure = value == "error",
             "otel.traceparent" => self.parent = TraceParent::parse(value),
             _ => self.add(field, AttributeValue::Text(value.to_owned())),

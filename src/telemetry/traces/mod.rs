@@ -21,9 +21,9 @@ mod statement_summary;
 mod trace_parent;
 
 pub use collector::{Collector, UnusableCollector};
-pub use exporter::{Traces, count_from_zero, start};
+pub use exporter::{Traces, init_counters, start};
 pub use layer::TraceLayer;
 pub use spans::{
-    TARGET, delivery, delivery_ended, delivery_failed, request, request_answered, statement,
-    statement_failed,
+    TARGET, delivery, record_delivery_error, record_delivery_outcome, record_response,
+    record_statement_error, request, statement,
 };

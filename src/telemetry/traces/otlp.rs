@@ -40,12 +40,12 @@ fn span(span: &FinishedSpan) -> Value {
         json!({ "key": key, "value": value })
     });
     let mut written = json!({
-        "traceId": format!("{:032x}", span.place.trace),
-        "spanId": format!("{:016x}", span.place.span),
+        "traceId": format!("{:032x}", span.ids.trace),
+        "spanId": format!("{:016x}", span.ids.span),
         "name": span.name,
         "kind": span.kind as u8,
-        "startTimeUnixNano": nanos(span.begun),
-        "endTimeUnixNano": nanos(span.begun + span.took),
+        "startTimeUnixNano": nanos(span.started_at),
+        "endTimeUnixNano": nanos(span.started_at + span.duration),
         "attributes": attributes.collect::<Vec<_>>(),
         "status": if span.is_failure { json!({ "code": 2 }) } else { json!({}) },
     });
@@ -60,17 +60,17 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::telemetry::traces::finished_span::{SpanKind, SpanPlace};
+    use crate::telemetry::traces::finished_span::{SpanIds, SpanKind};
 
     #[test]
     fn span_is_encoded_as_otlp_json() {
         let span = FinishedSpan {
-            place: SpanPlace { trace: 0xa, span: 0xb },
+            ids: SpanIds { trace: 0xa, span: 0xb },
             parent: Some(0xc),
             name: "GET /v1/me".to_owned(),
             kind: SpanKind::Server,
-            begun: UNIX_EPOCH + Duration::from_secs(1),
-            took: Duration::from_nanos(5),
+            started_at: UNIX_EPOCH + Duration::from_secs(1),
+            duration: Duration::from_nanos(5),
             attributes: vec![
                 ("http.response.status_code", AttributeValue::Number(500)),
                 ("http.route", AttributeValue::Text("/v1/me".to_owned())),

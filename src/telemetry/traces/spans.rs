@@ -7,7 +7,7 @@ use std::fmt;
 use tracing::field::{Empty, display};
 use tracing::{Span, trace_span};
 
-use super::statement_summary::summary;
+use super::statement_summary::summarize_statement;
 
 /// Target of trace spans. Log spans never have it.
 pub const TARGET: &str = "kingdomail::traces";
@@ -29,7 +29,7 @@ pub fn request(id: &str, traceparent: Option<&str>) -> Span {
 }
 
 /// Records the result of a request. `route` is the path template, not the path.
-pub fn request_answered(span: &Span, method: &str, route: &str, status: u16) {
+pub fn record_response(span: &Span, method: &str, route: &str, status: u16) {
     if span.is_disabled() {
         return;
     }
@@ -49,7 +49,7 @@ pub fn statement(text: &str) -> Span {
         target: TARGET, "statement",
         otel.kind = "client",
         otel.needs_parent = true,
-        otel.name = summary(text),
+        otel.name = summarize_statement(text),
         otel.status = Empty,
         "error.type" = Empty,
         db.system.name = "postgresql",
@@ -57,7 +57,7 @@ pub fn statement(text: &str) -> Span {
 }
 
 /// Records the failure of a statement. `kind` is the class of the error.
-pub fn statement_failed(span: &Span, kind: &dyn fmt::Debug) {
+pub fn record_statement_error(span: &Span, kind: &dyn fmt::Debug) {
     if !span.is_disabled() {
         span.record("error.type", format!("{kind:?}"));
         span.record("otel.status", "error");
@@ -81,7 +81,7 @@ pub fn delivery(channel: &'static str, id: &dyn fmt::Display, attempts_before: u
 }
 
 /// Records the outcome of a delivery.
-pub fn delivery_ended(span: &Span, outcome: &'static str, is_failure: bool) {
+pub fn record_delivery_outcome(span: &Span, outcome: &'static str, is_failure: bool) {
     span.record("kingdomail.delivery.outcome", outcome);
     if is_failure {
         span.record("otel.status", "error");
@@ -89,7 +89,7 @@ pub fn delivery_ended(span: &Span, outcome: &'static str, is_failure: bool) {
 }
 
 /// Records an internal error during a delivery.
-pub fn delivery_failed(span: &Span) {
+pub fn record_delivery_error(span: &Span) {
     span.record("error.type", "internal");
     span.record("otel.status", "error");
 }

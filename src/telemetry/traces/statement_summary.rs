@@ -1,28 +1,31 @@
 /// Length in bytes after which a summary is cut off.
-const MOST_BYTES: usize = 120;
+const MAX_SUMMARY_BYTES: usize = 120;
 
 /// Summarizes the operations and tables of a statement in the order of its text: `SELECT games
 /// UPDATE games INSERT events`. The summary contains only keywords and table names, so that no
 /// value can leak into a trace, even from a statement with inlined values.
-pub(super) fn summary(statement: &str) -> String {
+pub(super) fn summarize_statement(statement: &str) -> String {
     let mut summary = String::new();
     let mut tables = Vec::new();
     let mut before = String::new();
-    for (word, is_called) in words(statement) {
+    for (word, is_function_call) in words(statement) {
         let keyword = word.to_ascii_uppercase();
         let is_operation = matches!(&*keyword, "SELECT" | "INSERT" | "UPDATE" | "DELETE");
         // `FOR UPDATE` and `DO UPDATE` belong to the preceding operation.
         if is_operation && !matches!(&*before, "FOR" | "DO" | "KEY") {
             tables.clear();
             push(&mut summary, &keyword);
-        } else if names_table(&before) && (!is_called || before == "INTO") && is_name(word) {
+        } else if precedes_table(&before)
+            && (!is_function_call || before == "INTO")
+            && is_name(word)
+        {
             let table = word.trim_matches('"');
             if !tables.contains(&table) {
                 tables.push(table);
                 push(&mut summary, table);
             }
         }
-        if summary.len() > MOST_BYTES {
+        if summary.len() > MAX_SUMMARY_BYTES {
             return summary;
         }
         // `FROM` introduces a table in `DELETE FROM`, but a value in `IS DISTINCT FROM`.
@@ -43,21 +46,21 @@ fn push(summary: &mut String, word: &str) {
     summary.push_str(word);
 }
 
-fn names_table(before: &str) -> bool {
+fn precedes_table(before: &str) -> bool {
     matches!(before, "FROM" | "INTO" | "UPDATE" | "JOIN")
 }
 
 fn is_name(word: &str) -> bool {
-    let is_of_a_name = |c: char| c.is_ascii_lowercase() || matches!(c, '_' | '"');
-    word.chars().all(is_of_a_name)
+    let is_name_char = |c: char| c.is_ascii_lowercase() || matches!(c, '_' | '"');
+    word.chars().all(is_name_char)
 }
 
 /// Returns the words of a statement, each with a flag for function calls.
 fn words(statement: &str) -> impl Iterator<Item = (&str, bool)> {
-    let is_of_a_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '"' | '$' | '\'');
+    let is_word_char = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '"' | '$' | '\'');
     let mut rest = statement;
     std::iter::from_fn(move || {
-        let begin = rest.find(is_of_a_word)?;
+        let begin = rest.find(is_word_char)?;
         // An opening parenthesis between two words counts as a word, so that the next word does not
         // look like a table after `FROM`.
         if let Some(opened) = rest[..begin].find('(') {
@@ -65,7 +68,7 @@ fn words(statement: &str) -> impl Iterator<Item = (&str, bool)> {
             return Some(("(", false));
         }
         rest = &rest[begin..];
-        let end = rest.find(|c| !is_of_a_word(c)).unwrap_or(rest.len());
+        let end = rest.find(|c| !is_word_char(c)).unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after;
         Some((word, after.starts_with('(')))
@@ -102,19 +105,19 @@ mod tests {
             ("COMMIT", "COMMIT"),
             ("", ""),
         ] {
-            assert_eq!(summary(statement), expected, "{statement}");
+            assert_eq!(summarize_statement(statement), expected, "{statement}");
         }
     }
 
     #[test]
     fn summary_excludes_values() {
         let statement = "UPDATE 'secret' SET a = 'secret' FROM 12345 WHERE b = 'se' FROM S3CRET";
-        assert_eq!(summary(statement), "UPDATE");
+        assert_eq!(summarize_statement(statement), "UPDATE");
     }
 
     #[test]
     fn summary_length_is_limited() {
         let statement = "SELECT a FROM a_table_with_a_name ".repeat(100);
-        assert!(summary(&statement).len() < 200);
+        assert!(summarize_statement(&statement).len() < 200);
     }
 }

@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 use crate::support::{Answer, Player, TestServer, fresh_key};
 
 use super::world::{TableAccess, World};
-use super::{MISUNDERSTOOD, Operation, ROLES, operations};
+use super::{INVALID_REQUEST_CODES, Operation, ROLES, operations};
 
-const AN_ID: &str = "01920000-0000-7000-8000-000000000000";
+const SAMPLE_ID: &str = "01920000-0000-7000-8000-000000000000";
 
 /// Kinds of invalid request.
 #[derive(Clone, Copy, Debug)]
-enum Wrong {
+enum InvalidRequest {
     NoJson,
     UnknownField,
     NoContentType,
@@ -26,34 +26,35 @@ enum Wrong {
     Tag,
 }
 
-impl Wrong {
-    const ALL: [Wrong; 9] = [
-        Wrong::NoJson,
-        Wrong::UnknownField,
-        Wrong::NoContentType,
-        Wrong::TooLarge,
-        Wrong::Path,
-        Wrong::Query,
-        Wrong::Key,
-        Wrong::NoKey,
-        Wrong::Tag,
+impl InvalidRequest {
+    const ALL: [InvalidRequest; 9] = [
+        InvalidRequest::NoJson,
+        InvalidRequest::UnknownField,
+        InvalidRequest::NoContentType,
+        InvalidRequest::TooLarge,
+        InvalidRequest::Path,
+        InvalidRequest::Query,
+        InvalidRequest::Key,
+        InvalidRequest::NoKey,
+        InvalidRequest::Tag,
     ];
 
     /// Returns true if a request for the operation can have this error.
-    fn concerns(self, operation: &Operation) -> bool {
+    fn applies_to(self, operation: &Operation) -> bool {
         let has = |name: &str| operation.parameters.iter().any(|one| one["name"] == name);
         match self {
-            Wrong::NoJson | Wrong::UnknownField | Wrong::NoContentType | Wrong::TooLarge => {
-                !operation.body.is_null()
-            }
-            Wrong::Path => operation.pattern.contains('{'),
-            Wrong::Query => operation.parameters.iter().any(|one| one["in"] == "query"),
-            Wrong::Key => operation.takes_key(),
-            Wrong::NoKey => operation
+            InvalidRequest::NoJson
+            | InvalidRequest::UnknownField
+            | InvalidRequest::NoContentType
+            | InvalidRequest::TooLarge => !operation.body.is_null(),
+            InvalidRequest::Path => operation.pattern.contains('{'),
+            InvalidRequest::Query => operation.parameters.iter().any(|one| one["in"] == "query"),
+            InvalidRequest::Key => operation.accepts_key(),
+            InvalidRequest::NoKey => operation
                 .parameters
                 .iter()
                 .any(|one| one["name"] == "Idempotency-Key" && one["required"] == true),
-            Wrong::Tag => has("If-Match"),
+            InvalidRequest::Tag => has("If-Match"),
         }
     }
 
@@ -61,36 +62,39 @@ impl Wrong {
         let mut path = operation.pattern.clone();
         while let (Some(start), Some(end)) = (path.find('{'), path.find('}')) {
             let value = match (&path[start..=end], self) {
-                (_, Wrong::Path) => "x",
+                (_, InvalidRequest::Path) => "x",
                 ("{seat}", _) => "0",
                 ("{version}", _) => "1",
                 ("{category}", _) => "base",
-                _ => AN_ID,
+                _ => SAMPLE_ID,
             };
             path.replace_range(start..=end, value);
         }
-        if matches!(self, Wrong::Query) {
+        if matches!(self, InvalidRequest::Query) {
             // Pictures ignore unknown parameters, which other software adds.
             let is_picture = operation.name.starts_with("draw_");
             path += if is_picture { "?language=nonsense" } else { "?nonsense=1" };
         }
         let request = player.request(operation.method.clone(), &path);
         let request = match self {
-            Wrong::Key => request.header("Idempotency-Key", "two words"),
-            Wrong::NoKey => request,
-            _ if !operation.takes_key() => request,
+            InvalidRequest::Key => request.header("Idempotency-Key", "two words"),
+            InvalidRequest::NoKey => request,
+            _ if !operation.accepts_key() => request,
             _ => request.header("Idempotency-Key", fresh_key()),
         };
-        let request =
-            if matches!(self, Wrong::Tag) { request.header("If-Match", "one") } else { request };
+        let request = if matches!(self, InvalidRequest::Tag) {
+            request.header("If-Match", "one")
+        } else {
+            request
+        };
         if operation.body.is_null() {
             return request;
         }
         match self {
-            Wrong::NoContentType => request.body(operation.body.to_string()),
-            Wrong::NoJson => request.header("Content-Type", "application/json").body("{"),
-            Wrong::UnknownField => request.json(&json!({ "nonsense": 1 })),
-            Wrong::TooLarge => {
+            InvalidRequest::NoContentType => request.body(operation.body.to_string()),
+            InvalidRequest::NoJson => request.header("Content-Type", "application/json").body("{"),
+            InvalidRequest::UnknownField => request.json(&json!({ "nonsense": 1 })),
+            InvalidRequest::TooLarge => {
                 request.header("Content-Type", "application/json").body(" ".repeat(70_000))
             }
             _ => request.json(&operation.body),
@@ -99,7 +103,7 @@ impl Wrong {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_may_not_ask_is_not_told_what_is_wrong_with_the_request() {
+async fn unauthorized_requests_are_not_validated() {
     let server = TestServer::start().await;
     let world = World::new(&server, "get_me", TableAccess::Invitation).await;
     let matrix = include_str!("matrix.tsv");
@@ -124,15 +128,16 @@ async fn who_may_not_ask_is_not_told_what_is_wrong_with_the_request() {
             } else {
                 people.insert(role, actor.clone());
             }
-            for wrong in Wrong::ALL.into_iter().filter(|wrong| wrong.concerns(operation)) {
-                let answer = Answer::to(wrong.request(&actor, operation)).await;
+            for wrong in InvalidRequest::ALL.into_iter().filter(|wrong| wrong.applies_to(operation))
+            {
+                let answer = Answer::from_request(wrong.request(&actor, operation)).await;
                 let code = answer.body["code"].as_str().unwrap_or_default().to_owned();
-                let told = format!("{} {code}", answer.status.as_u16());
+                let explanation = format!("{} {code}", answer.status.as_u16());
                 let is_welcome = matches!(role, "stranger" | "admin")
                     || role == "anonymous" && operation.is_open;
                 let is_unwelcome = !is_welcome || expected[role] == "403 not_an_admin";
                 let is_right = if is_unwelcome {
-                    told == expected[role]
+                    explanation == expected[role]
                 } else {
                     is_about_the_request(operation, &answer)
                 };
@@ -150,7 +155,7 @@ async fn who_may_not_ask_is_not_told_what_is_wrong_with_the_request() {
 /// Returns true if the response reports an error of the request, or of the uploaded game record.
 fn is_about_the_request(operation: &Operation, answer: &Answer) -> bool {
     let code = answer.body["code"].as_str().unwrap_or_default();
-    MISUNDERSTOOD.contains(&code)
+    INVALID_REQUEST_CODES.contains(&code)
         || matches!(code, "idempotency_key_required" | "body_too_large" | "settings_stale")
         || (operation.name == "create_sandbox_from_record" && code == "record_invalid")
         || (operation.name == "verify_record" && answer.status == StatusCode::OK)
@@ -158,26 +163,26 @@ fn is_about_the_request(operation: &Operation, answer: &Answer) -> bool {
 
 /// Routing and token checks must decode percent-encoded paths in the same way.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_in_other_letters_asks_for_the_same_token() {
+async fn encoded_path_needs_the_same_token() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     for path in ["/v1/%6de", "/v1/m%65", "/v1/me/seri%65s", "/v1/%73essions"] {
         // The API document does not contain the percent-encoded path.
-        let asked = async |player: &Player| {
+        let open_request = async |player: &Player| {
             let response = player.request(Method::GET, path).send().await.expect("an answer");
             let status = response.status();
             let body: Value = response.json().await.expect("JSON");
             (status, body["code"].as_str().unwrap_or_default().to_owned())
         };
-        let (status, code) = asked(&ada.nobody()).await;
+        let (status, code) = open_request(&ada.without_token()).await;
         assert_eq!((status, &*code), (StatusCode::UNAUTHORIZED, "token_missing"), "{path}");
-        let (status, code) = asked(&ada).await;
+        let (status, code) = open_request(&ada).await;
         assert!(status == StatusCode::OK || code == "parameter_invalid", "{path}: {code}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_refusal_speaks_of_how_the_program_is_written() {
+async fn errors_do_not_reveal_implementation() {
     let server = TestServer::start().await;
     let world = World::new(&server, "get_me", TableAccess::Invitation).await;
     let wrong = [
@@ -199,8 +204,9 @@ async fn no_refusal_speaks_of_how_the_program_is_written() {
             for value in &wrong {
                 let mut operation = operation.clone();
                 *operation.body.pointer_mut(place).expect("a place") = value.clone();
-                let answer = Answer::to(Wrong::NoKey.request(&actor, &operation)).await;
-                speaks_plainly(&operation, &answer);
+                let answer =
+                    Answer::from_request(InvalidRequest::NoKey.request(&actor, &operation)).await;
+                assert_no_internals(&operation, &answer);
                 tried += 1;
             }
         }
@@ -212,11 +218,11 @@ async fn no_refusal_speaks_of_how_the_program_is_written() {
                 let mut operation = operation.clone();
                 let name = parameter["name"].as_str().expect("a name");
                 operation.pattern += &format!("?{name}={value}");
-                let request = Wrong::NoKey.request(&actor, &operation);
+                let request = InvalidRequest::NoKey.request(&actor, &operation);
                 let response = request.send().await.expect("an answer");
                 // A stream or an animation may start.
                 if response.status().is_client_error() {
-                    speaks_plainly(&operation, &Answer::of(response).await);
+                    assert_no_internals(&operation, &Answer::from_response(response).await);
                 }
                 tried += 1;
             }
@@ -244,11 +250,11 @@ fn collect(value: &Value, path: &mut String, places: &mut Vec<String>) {
 }
 
 #[track_caller]
-fn speaks_plainly(operation: &Operation, answer: &Answer) {
+fn assert_no_internals(operation: &Operation, answer: &Answer) {
     assert!(!answer.status.is_server_error(), "{}: {}", operation.name, answer.body);
     let detail = answer.body["detail"].as_str().unwrap_or_default();
     // Text between these quotes consists of identifiers of the API.
-    let told: String = detail.split('`').step_by(2).collect();
+    let explanation: String = detail.split('`').step_by(2).collect();
     for of_a_program in [
         "struct",
         "enum",
@@ -269,9 +275,9 @@ fn speaks_plainly(operation: &Operation, answer: &Answer) {
         "trailing",
         "EOF",
     ] {
-        assert!(!told.contains(of_a_program), "{}: {detail}", operation.name);
+        assert!(!explanation.contains(of_a_program), "{}: {detail}", operation.name);
     }
-    let letters: Vec<char> = told.chars().collect();
+    let letters: Vec<char> = explanation.chars().collect();
     let joined = letters.windows(2).any(|two| two[0].is_lowercase() && two[1].is_uppercase());
     assert!(!joined, "{}: {detail}", operation.name);
 }

@@ -5,7 +5,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::support::{Answer, Game, PASSWORD, Player, SECRET, TestServer, concluded, now};
+use crate::support::{Answer, Game, PASSWORD, Player, SECRET, TestServer, conclude_games, now};
 
 use super::Operation;
 use kingdomail::auth::{AccessTokens, TokenSecret};
@@ -79,7 +79,7 @@ impl World {
             (person("Opener").await, person("One").await, person("Other").await);
         let (invited, stranger, admin) =
             (person("Invited").await, person("Stranger").await, person("Keeper").await);
-        service::accounts::appoint(&server.ctx, &format!("Keeper {number}"), true)
+        service::accounts::set_admin(&server.ctx, &format!("Keeper {number}"), true)
             .await
             .expect("an admin");
         let stage = stage(operation);
@@ -99,8 +99,8 @@ impl World {
             is_prepared: false,
         };
         match stage {
-            Stage::Resting => world.rest(server, access).await,
-            _ => world.begin(access).await,
+            Stage::Resting => world.finish_first_game(server, access).await,
+            _ => world.start_table(access).await,
         }
         world.prepare(server, operation).await;
         world
@@ -124,7 +124,7 @@ impl World {
     }
 
     /// Starts a table for three at which the host does not move first.
-    async fn begin(&mut self, access: TableAccess) {
+    async fn start_table(&mut self, access: TableAccess) {
         loop {
             let wish = World::table(3, access);
             let opened = self.opener.post("/v1/games", &wish).await.expect(StatusCode::CREATED);
@@ -158,7 +158,7 @@ impl World {
     }
 
     /// Starts a series of two games and finishes the first one.
-    async fn rest(&mut self, server: &TestServer, access: TableAccess) {
+    async fn finish_first_game(&mut self, server: &TestServer, access: TableAccess) {
         let rest = json!({ "type": "when_ready", "at_most_seconds": 86_400 });
         let wish = json!({ "table": World::table(2, access), "break": rest });
         let series = self.opener.post("/v1/series", &wish).await.expect(StatusCode::CREATED);
@@ -167,7 +167,7 @@ impl World {
         for player in [&self.opener, &self.seated] {
             game = player.play(&game, &json!({ "type": "concede" })).await;
         }
-        concluded(server).await;
+        conclude_games(server).await;
         self.game = game;
         self.series = Some(series["id"].as_str().expect("an id").to_owned());
     }
@@ -203,17 +203,17 @@ impl World {
                 self.seated.post(&path, &offer).await.expect(StatusCode::OK);
             }
             "get_premove" | "delete_premove" => {
-                let order = json!({ "plan": { "pick": [self.first_of_the_line()] } });
+                let order = json!({ "plan": { "pick": [self.first_line_entry()] } });
                 let given =
                     self.seated.request(Method::PUT, &format!("{game}/premove")).json(&order);
-                Answer::to(given).await.expect(StatusCode::OK);
+                Answer::from_request(given).await.expect(StatusCode::OK);
             }
-            _ => self.possess(server, operation).await,
+            _ => self.create_owned_resource(server, operation).await,
         }
     }
 
     /// Creates the host's resource that the operation is about.
-    async fn possess(&mut self, server: &TestServer, operation: &str) {
+    async fn create_owned_resource(&mut self, server: &TestServer, operation: &str) {
         let opener = &self.opener;
         let made = async |path: &str, body: Value| {
             opener.post(path, &body).await.expect(StatusCode::CREATED)
@@ -253,8 +253,9 @@ impl World {
             "delete_holiday" => {
                 let from = now() + SignedDuration::from_hours(48);
                 let until = from + SignedDuration::from_hours(48);
-                let habits = made("/v1/me/holidays", json!({ "from": from, "until": until })).await;
-                self.ids.push(("holiday_id", id(&habits["holidays"][0])));
+                let availability =
+                    made("/v1/me/holidays", json!({ "from": from, "until": until })).await;
+                self.ids.push(("holiday_id", id(&availability["holidays"][0])));
             }
             "delete_push_subscription" => {
                 let keys = json!({
@@ -278,7 +279,7 @@ impl World {
                 let webhook = id(&webhook["webhook"]);
                 if operation == "redeliver" {
                     let path = format!("/v1/me/destinations/{webhook}");
-                    let sent = opener.post_nothing(&format!("{path}/test")).await;
+                    let sent = opener.post_empty(&format!("{path}/test")).await;
                     sent.expect(StatusCode::ACCEPTED);
                     let deliveries = opener.get(&format!("{path}/deliveries")).await;
                     let delivery = id(&deliveries.expect(StatusCode::OK)["items"][0]);
@@ -289,7 +290,7 @@ impl World {
             }
             "get_calendar" => {
                 let calendar =
-                    opener.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
+                    opener.post_empty("/v1/me/calendar").await.expect(StatusCode::CREATED);
                 let url = calendar["url"].as_str().expect("a URL");
                 let token = url.rsplit('/').next().expect("an end").trim_end_matches(".ics");
                 self.ids.push(("token", token.to_owned()));
@@ -306,7 +307,7 @@ impl World {
             opener
         };
         Some(match role {
-            "anonymous" => self.opener.nobody(),
+            "anonymous" => self.opener.without_token(),
             "bad" => showing("no token of ours".to_owned()),
             "expired" => showing(expired(&self.opener)),
             "revoked" => {
@@ -342,7 +343,7 @@ impl World {
     }
 
     /// The same players with ids of resources that do not exist.
-    pub fn elsewhere(&self) -> World {
+    pub fn with_missing_ids(&self) -> World {
         let mut game = self.game.clone();
         game.0["id"] = json!(Uuid::from_u128(0x0192_0000_0000_7000_8000_0000_0000_0000));
         World {
@@ -381,7 +382,7 @@ impl World {
         }
     }
 
-    fn first_of_the_line(&self) -> &Value {
+    fn first_line_entry(&self) -> &Value {
         &self.game.0["next_line"][0]["domino"]
     }
 
@@ -393,7 +394,7 @@ impl World {
             "play_command" | "preview_command" => {
                 // The same body is sent if the game does not exist: the request must not reveal the
                 // difference.
-                let command = json!({ "type": "pick", "domino": self.first_of_the_line() });
+                let command = json!({ "type": "pick", "domino": self.first_line_entry() });
                 json!({ "expected_version": self.game.version(), "command": command })
             }
             "create_proposal" => {
@@ -401,7 +402,7 @@ impl World {
                 json!({ "proposal": { "type": "pause", "until": until } })
             }
             "set_premove" | "preview_premove" => {
-                json!({ "plan": { "pick": [self.first_of_the_line()] } })
+                json!({ "plan": { "pick": [self.first_line_entry()] } })
             }
             "create_holiday" => {
                 let from = now() + SignedDuration::from_hours(48);

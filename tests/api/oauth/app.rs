@@ -19,7 +19,7 @@ pub const REDIRECT_URI: &str = "https://castles.example/back?page=1";
 pub const VERIFIER: &str = "a-verifier-of-at-least-forty-three-characters";
 
 /// Parameters of the authorization request.
-pub fn wish() -> BTreeMap<&'static str, String> {
+pub fn authorization_parameters() -> BTreeMap<&'static str, String> {
     let challenge = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(VERIFIER));
     [
         ("response_type", "code".to_owned()),
@@ -61,10 +61,10 @@ impl Arrival {
     }
 
     /// Query parameter of the redirect to the app.
-    pub fn told(&self, name: &str) -> Option<String> {
+    pub fn redirect_parameter(&self, name: &str) -> Option<String> {
         let location = self.location();
-        let mut told = location.query_pairs();
-        told.find(|(told, _)| told == name).map(|(_, value)| value.into_owned())
+        let mut pairs = location.query_pairs();
+        pairs.find(|(key, _)| key == name).map(|(_, value)| value.into_owned())
     }
 }
 
@@ -94,7 +94,7 @@ impl Tab {
         let answer = request.header("sec-fetch-site", "same-origin").send().await;
         let answer = answer.expect("an answer");
         assert_eq!(answer.status(), StatusCode::CREATED);
-        self.keep(answer.headers());
+        self.store_cookies(answer.headers());
     }
 
     pub async fn open(&self, url: &Url) -> Arrival {
@@ -143,14 +143,14 @@ impl Tab {
             request = request.header("cookie", cookies.join("; "));
         }
         let answer = request.send().await.expect("an answer");
-        self.keep(answer.headers());
+        self.store_cookies(answer.headers());
         let (status, headers, url) =
             (answer.status(), answer.headers().clone(), answer.url().clone());
         let html = answer.text().await.expect("a page");
         Arrival { status, headers, page: Page { url, status, html } }
     }
 
-    fn keep(&self, headers: &HeaderMap) {
+    fn store_cookies(&self, headers: &HeaderMap) {
         let mut cookies = self.cookies.lock().expect("cookies");
         for cookie in headers.get_all("set-cookie") {
             let pair = cookie.to_str().expect("a text").split(';').next().expect("a pair");
@@ -160,7 +160,7 @@ impl Tab {
     }
 
     /// Returns true if the browser keeps a cookie of this name.
-    pub fn keeps(&self, name: &str) -> bool {
+    pub fn has_cookie(&self, name: &str) -> bool {
         self.cookies.lock().expect("cookies").get(name).is_some_and(|value| !value.is_empty())
     }
 }
@@ -207,14 +207,14 @@ pub async fn refresh(server: &TestServer, token: &str) -> (StatusCode, Value) {
 
 /// OAuth error code of a rejected request.
 #[track_caller]
-pub fn refused((status, body): (StatusCode, Value)) -> String {
+pub fn expect_error((status, body): (StatusCode, Value)) -> String {
     assert_eq!(status, StatusCode::BAD_REQUEST, "{body}");
     body["error"].as_str().expect("an error").to_owned()
 }
 
 /// Body of a successful response.
 #[track_caller]
-pub fn granted((status, body): (StatusCode, Value)) -> Value {
+pub fn expect_success((status, body): (StatusCode, Value)) -> Value {
     assert_eq!(status, StatusCode::OK, "{body}");
     body
 }
@@ -226,16 +226,16 @@ pub fn text<'a>(body: &'a Value, name: &str) -> &'a str {
 }
 
 /// Authorization code granted by the player.
-pub async fn allowed(server: &TestServer, tab: &Tab) -> String {
-    let arrival = tab.open(&authorization(server, &wish())).await;
+pub async fn grant_code(server: &TestServer, tab: &Tab) -> String {
+    let arrival = tab.open(&authorization(server, &authorization_parameters())).await;
     assert_eq!(arrival.status, StatusCode::OK, "{}", arrival.page.html);
     let arrival = tab.send(&arrival.page.form("Allow"), &[]).await;
-    arrival.told("code").expect("a code")
+    arrival.redirect_parameter("code").expect("a code")
 }
 
 /// Player client with the access token of the app.
-pub fn shown_by(player: &Player, granted: &Value) -> Player {
-    let mut app = player.nobody();
+pub fn client_with_token(player: &Player, granted: &Value) -> Player {
+    let mut app = player.without_token();
     text(granted, "access_token").clone_into(&mut app.access_token);
     app
 }

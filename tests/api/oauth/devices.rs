@@ -4,15 +4,15 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use url::Url;
 
-use super::app::{CLIENT_ID, Tab, granted, post, refused, shown_by, text};
+use super::app::{CLIENT_ID, Tab, client_with_token, expect_error, expect_success, post, text};
 use crate::support::{PASSWORD, TestServer};
 
 const GRANT: &str = "urn:ietf:params:oauth:grant-type:device_code";
 
 /// Starts a device authorization.
-pub async fn device(server: &TestServer) -> Value {
+pub async fn start_device(server: &TestServer) -> Value {
     let form = [("client_id", CLIENT_ID), ("scope", "games:read notifications:read")];
-    granted(post(server, "/oauth/device_authorization", &form).await)
+    expect_success(post(server, "/oauth/device_authorization", &form).await)
 }
 
 /// Polls after the required interval.
@@ -20,7 +20,7 @@ pub async fn poll(server: &TestServer, device: &Value) -> (StatusCode, Value) {
     server
         .sql("UPDATE device_authorizations SET polled_at = polled_at - interval '1 minute'")
         .await;
-    poll_at_once(server, device, CLIENT_ID).await
+    poll_immediately(server, device, CLIENT_ID).await
 }
 
 /// Polls `seconds` after the previous poll.
@@ -29,10 +29,10 @@ async fn poll_after(server: &TestServer, device: &Value, seconds: u32) -> (Statu
         "UPDATE device_authorizations SET polled_at = polled_at - interval '{seconds} seconds'"
     );
     server.sql(&passed).await;
-    poll_at_once(server, device, CLIENT_ID).await
+    poll_immediately(server, device, CLIENT_ID).await
 }
 
-async fn poll_at_once(server: &TestServer, device: &Value, app: &str) -> (StatusCode, Value) {
+async fn poll_immediately(server: &TestServer, device: &Value, app: &str) -> (StatusCode, Value) {
     let code = text(device, "device_code");
     let form = [("grant_type", GRANT), ("client_id", app), ("device_code", code)];
     post(server, "/oauth/token", &form).await
@@ -43,8 +43,8 @@ fn url(of: &Value, name: &str) -> Url {
 }
 
 /// Authorized device that has not fetched its tokens yet.
-pub async fn let_a_device_in(server: &TestServer, tab: &Tab) -> Value {
-    let device = device(server).await;
+pub async fn authorize_device(server: &TestServer, tab: &Tab) -> Value {
+    let device = start_device(server).await;
     let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
     let done = tab.send(&page.form("Allow"), &[]).await;
     assert_eq!(done.status, StatusCode::OK);
@@ -52,13 +52,13 @@ pub async fn let_a_device_in(server: &TestServer, tab: &Tab) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_types_the_code_in_and_lets_the_device_in() {
+async fn player_types_code_and_authorizes() {
     let server = TestServer::start().await;
     let (tab, ada) = Tab::of(&server, "Ada").await;
-    let device = device(&server).await;
+    let device = start_device(&server).await;
     assert_eq!(device["interval"], 5);
     assert_eq!(device["expires_in"], 600);
-    assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
+    assert_eq!(expect_error(poll(&server, &device).await), "authorization_pending");
 
     let short = tab.open(&url(&device, "verification_uri")).await;
     assert_eq!(short.headers["location"], "/oauth/device");
@@ -80,119 +80,119 @@ async fn a_player_types_the_code_in_and_lets_the_device_in() {
     let done = tab.send(&page.form("Allow"), &[]).await;
     assert_eq!(done.status, StatusCode::OK);
     assert!(done.page.words().contains("other device"), "{}", done.page.words());
-    let tokens = granted(poll(&server, &device).await);
+    let tokens = expect_success(poll(&server, &device).await);
     assert_eq!(tokens["scope"], "games:read notifications:read");
-    let shown = shown_by(&ada, &tokens).get("/v1/token").await.expect(StatusCode::OK);
+    let shown = client_with_token(&ada, &tokens).get("/v1/token").await.expect(StatusCode::OK);
     assert_eq!(shown["app"]["redirect_host"], Value::Null);
     assert_eq!(shown["player"]["name"], "Ada");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_code_can_come_with_the_address_and_whoever_decides_can_log_in_with_it() {
+async fn complete_url_carries_the_code() {
     let server = TestServer::start().await;
     server.player("Ada").await;
     let tab = Tab::new(&server);
-    let device = device(&server).await;
+    let device = start_device(&server).await;
     let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
     let form = page.form("Log in and allow");
     let wrong = tab.send(&form, &[("name", "Ada"), ("password", "not the password")]).await;
     assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
     let right = tab.send(&form, &[("name", "Ada"), ("password", PASSWORD)]).await;
     assert_eq!(right.status, StatusCode::OK);
-    granted(poll(&server, &device).await);
+    expect_success(poll(&server, &device).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_device_that_is_not_let_in_is_told_so() {
+async fn denied_device_gets_an_error() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
-    let device = device(&server).await;
+    let device = start_device(&server).await;
     let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
     tab.send(&page.form("Deny"), &[]).await;
-    assert_eq!(refused(poll(&server, &device).await), "access_denied");
+    assert_eq!(expect_error(poll(&server, &device).await), "access_denied");
     // The decision is final for this code.
     let again = tab.open(&url(&device, "verification_uri_complete")).await;
     assert_eq!(again.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn early_polls_do_not_postpone_the_next_answer() {
+async fn early_polls_do_not_delay_response() {
     let server = TestServer::start().await;
-    let device = device(&server).await;
-    assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
+    let device = start_device(&server).await;
+    assert_eq!(expect_error(poll(&server, &device).await), "authorization_pending");
     // A client polls every two seconds: the interval counts from the last response other than
     // `slow_down`.
     for _ in 0..3 {
         for early in ["slow_down", "authorization_pending"] {
-            assert_eq!(refused(poll_after(&server, &device, 2).await), early);
+            assert_eq!(expect_error(poll_after(&server, &device, 2).await), early);
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn poll_one_second_early_is_tolerated() {
+async fn slightly_early_poll_is_tolerated() {
     let server = TestServer::start().await;
-    let device = device(&server).await;
-    assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
+    let device = start_device(&server).await;
+    assert_eq!(expect_error(poll(&server, &device).await), "authorization_pending");
     for _ in 0..4 {
-        assert_eq!(refused(poll_after(&server, &device, 4).await), "authorization_pending");
+        assert_eq!(expect_error(poll_after(&server, &device, 4).await), "authorization_pending");
     }
-    assert_eq!(refused(poll_after(&server, &device, 3).await), "slow_down");
+    assert_eq!(expect_error(poll_after(&server, &device, 3).await), "slow_down");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn authorized_code_is_answered_at_once() {
+async fn authorized_poll_responds_immediately() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
     for (button, allowed) in [("Allow", true), ("Deny", false)] {
-        let device = device(&server).await;
-        assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
-        assert_eq!(refused(poll_at_once(&server, &device, CLIENT_ID).await), "slow_down");
+        let device = start_device(&server).await;
+        assert_eq!(expect_error(poll(&server, &device).await), "authorization_pending");
+        assert_eq!(expect_error(poll_immediately(&server, &device, CLIENT_ID).await), "slow_down");
         let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
         tab.send(&page.form(button), &[]).await;
-        let answer = poll_at_once(&server, &device, CLIENT_ID).await;
+        let answer = poll_immediately(&server, &device, CLIENT_ID).await;
         if allowed {
-            granted(answer);
+            expect_success(answer);
         } else {
-            assert_eq!(refused(answer), "access_denied");
+            assert_eq!(expect_error(answer), "access_denied");
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_device_code_that_was_stolen_is_noticed() {
+async fn reused_device_code_revokes_tokens() {
     let server = TestServer::start().await;
     let (tab, ada) = Tab::of(&server, "Ada").await;
-    let device = device(&server).await;
-    let other = poll_at_once(&server, &device, "Another").await;
-    assert_eq!(refused(other), "invalid_grant");
+    let device = start_device(&server).await;
+    let other = poll_immediately(&server, &device, "Another").await;
+    assert_eq!(expect_error(other), "invalid_grant");
     let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
     tab.send(&page.form("Allow"), &[]).await;
-    let tokens = granted(poll(&server, &device).await);
-    let app = shown_by(&ada, &tokens);
+    let tokens = expect_success(poll(&server, &device).await);
+    let app = client_with_token(&ada, &tokens);
     app.get("/v1/token").await.expect(StatusCode::OK);
-    assert_eq!(refused(poll(&server, &device).await), "invalid_grant");
-    app.get("/v1/token").await.refused("session_ended");
+    assert_eq!(expect_error(poll(&server, &device).await), "invalid_grant");
+    app.get("/v1/token").await.expect_problem("session_ended");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_code_is_good_for_ten_minutes() {
+async fn device_code_expires_after_ten_minutes() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
-    let device = device(&server).await;
+    let device = start_device(&server).await;
     server
         .sql("UPDATE device_authorizations SET expires_at = expires_at - interval '601 seconds'")
         .await;
-    assert_eq!(refused(poll(&server, &device).await), "expired_token");
+    assert_eq!(expect_error(poll(&server, &device).await), "expired_token");
     let arrival = tab.open(&url(&device, "verification_uri_complete")).await;
     assert_eq!(arrival.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_finds_a_code_by_trying() {
+async fn code_guessing_is_limited() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
-    let device = device(&server).await;
+    let device = start_device(&server).await;
     let tried = async |code: &str| {
         let mut place: Url = server.url("/oauth/device").parse().expect("an address");
         place.query_pairs_mut().append_pair("user_code", code);
@@ -209,15 +209,15 @@ async fn nobody_finds_a_code_by_trying() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn another_site_cannot_let_a_device_in() {
+async fn cross_site_authorization_is_rejected() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
-    let device = device(&server).await;
+    let device = start_device(&server).await;
     let page = tab.open(&url(&device, "verification_uri_complete")).await.page;
     let arrival = tab.send_from("https://castles.example", &page.form("Allow"), &[]).await;
     assert_eq!(arrival.status, StatusCode::FORBIDDEN);
-    assert_eq!(refused(poll(&server, &device).await), "authorization_pending");
+    assert_eq!(expect_error(poll(&server, &device).await), "authorization_pending");
     let wrong = post(&server, "/oauth/device_authorization", &[("client_id", "")]).await;
-    assert_eq!(refused(wrong), "invalid_request");
+    assert_eq!(expect_error(wrong), "invalid_request");
     assert_eq!(json!(device["user_code"]).as_str().map(str::len), Some(9));
 }

@@ -5,12 +5,13 @@ use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use super::app::{
-    CLIENT_ID, Tab, authorization, exchange, granted, post, refused, shown_by, text, wish,
+    CLIENT_ID, Tab, authorization, authorization_parameters, client_with_token, exchange,
+    expect_error, expect_success, post, text,
 };
 use crate::support::{TestServer, database};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn requests_without_a_good_client_or_address_stay_on_a_page() {
+async fn invalid_client_is_not_redirected() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
     for (name, value) in [
@@ -28,7 +29,7 @@ async fn requests_without_a_good_client_or_address_stay_on_a_page() {
         ("redirect_uri", "https://castles.example/back?iss=https://elsewhere.example"),
         ("redirect_uri", "https://castles.example/back?%65rror=x"),
     ] {
-        let mut wish = wish();
+        let mut wish = authorization_parameters();
         wish.insert(name, value.to_owned());
         let arrival = tab.open(&authorization(&server, &wish)).await;
         assert_eq!(arrival.status, StatusCode::BAD_REQUEST, "{name}={value}");
@@ -39,7 +40,7 @@ async fn requests_without_a_good_client_or_address_stay_on_a_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wrong_requests_lead_back_with_an_error() {
+async fn invalid_request_redirects_with_error() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
     for (name, value, error) in [
@@ -52,18 +53,18 @@ async fn wrong_requests_lead_back_with_an_error() {
         ("code_challenge_method", "plain", "invalid_request"),
         ("resource", "https://elsewhere.example", "invalid_target"),
     ] {
-        let mut wish = wish();
+        let mut wish = authorization_parameters();
         wish.insert(name, value.to_owned());
         let arrival = tab.open(&authorization(&server, &wish)).await;
         let location = arrival.location();
         assert!(location.as_str().starts_with("https://castles.example/back?page=1&error="));
         assert_eq!(arrival.headers["cache-control"], "no-store");
         assert_eq!(arrival.headers["referrer-policy"], "no-referrer");
-        assert_eq!(arrival.told("error").as_deref(), Some(error), "{name}={value}");
-        assert_eq!(arrival.told("state").as_deref(), Some("a state & more"));
-        assert_eq!(arrival.told("iss"), Some(server.url("")));
-        assert_eq!(arrival.told("code"), None);
-        let why = arrival.told("error_description").expect("a description");
+        assert_eq!(arrival.redirect_parameter("error").as_deref(), Some(error), "{name}={value}");
+        assert_eq!(arrival.redirect_parameter("state").as_deref(), Some("a state & more"));
+        assert_eq!(arrival.redirect_parameter("iss"), Some(server.url("")));
+        assert_eq!(arrival.redirect_parameter("code"), None);
+        let why = arrival.redirect_parameter("error_description").expect("a description");
         assert!(!why.is_empty(), "{name}={value}");
         let scopes =
             ["games:read", "games:play", "tables:write", "notifications:read", "account:read"];
@@ -73,14 +74,16 @@ async fn wrong_requests_lead_back_with_an_error() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn unknown_scopes_are_ignored_and_known_ones_granted() {
+async fn unknown_scopes_are_ignored() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
-    let mut wish = wish();
+    let mut wish = authorization_parameters();
     wish.insert("scope", "openid games:read offline_access".to_owned());
     let page = tab.open(&authorization(&server, &wish)).await.page;
     let arrival = tab.send(&page.form("Allow"), &[]).await;
-    let tokens = granted(exchange(&server, &arrival.told("code").expect("a code"), &[]).await);
+    let tokens = expect_success(
+        exchange(&server, &arrival.redirect_parameter("code").expect("a code"), &[]).await,
+    );
     assert_eq!(tokens["scope"], "games:read");
     let form = [
         ("grant_type", "refresh_token"),
@@ -88,26 +91,26 @@ async fn unknown_scopes_are_ignored_and_known_ones_granted() {
         ("refresh_token", text(&tokens, "refresh_token")),
         ("scope", "games:read offline_access"),
     ];
-    let renewed = granted(post(&server, "/oauth/token", &form).await);
+    let renewed = expect_success(post(&server, "/oauth/token", &form).await);
     assert_eq!(renewed["scope"], "games:read");
     let device = |scope| [("client_id", CLIENT_ID), ("scope", scope)];
     let path = "/oauth/device_authorization";
-    granted(post(&server, path, &device("games:read offline_access")).await);
-    assert_eq!(refused(post(&server, path, &device("openid email")).await), "invalid_scope");
+    expect_success(post(&server, path, &device("games:read offline_access")).await);
+    assert_eq!(expect_error(post(&server, path, &device("openid email")).await), "invalid_scope");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn login_comes_before_registration() {
     let server = TestServer::start().await;
     let tab = Tab::new(&server);
-    let page = tab.open(&authorization(&server, &wish())).await.page;
+    let page = tab.open(&authorization(&server, &authorization_parameters())).await.page;
     let html = &page.html;
     let place = |text: &str| html.find(text).unwrap_or_else(|| panic!("{text}: {html}"));
     assert!(place("Log in and allow") < place("Create an account and allow"), "{html}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clients_of_editors_and_with_names_of_any_script_are_registered() {
+async fn editor_clients_can_register() {
     let server = TestServer::start().await;
     let (tab, ada) = Tab::of(&server, "Ada").await;
     let register = async |metadata: serde_json::Value| {
@@ -150,14 +153,14 @@ async fn clients_of_editors_and_with_names_of_any_script_are_registered() {
         assert_eq!((status, &body["client_name"]), (StatusCode::CREATED, &json!(name)), "{body}");
         let id = text(&body, "client_id");
         assert!(id.is_ascii(), "{id}");
-        let mut wish = wish();
+        let mut wish = authorization_parameters();
         wish.insert("client_id", id.to_owned());
         let page = tab.open(&authorization(&server, &wish)).await.page;
         assert!(page.words().contains(name), "{}", page.words());
         let arrival = tab.send(&page.form("Allow"), &[]).await;
-        let code = arrival.told("code").expect("a code");
-        let tokens = granted(exchange(&server, &code, &[("client_id", id)]).await);
-        let shown = shown_by(&ada, &tokens).get("/v1/token").await.expect(StatusCode::OK);
+        let code = arrival.redirect_parameter("code").expect("a code");
+        let tokens = expect_success(exchange(&server, &code, &[("client_id", id)]).await);
+        let shown = client_with_token(&ada, &tokens).get("/v1/token").await.expect(StatusCode::OK);
         assert_eq!(
             (&shown["app"]["client_id"], &shown["app"]["client_name"]),
             (&json!(id), &json!(name))
@@ -171,7 +174,7 @@ async fn clients_of_editors_and_with_names_of_any_script_are_registered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_parameter_that_is_there_twice_is_not_chosen_from() {
+async fn duplicate_parameter_is_rejected() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
     for (name, leads_back) in [
@@ -181,19 +184,23 @@ async fn a_parameter_that_is_there_twice_is_not_chosen_from() {
         ("scope", true),
         ("code_challenge", true),
     ] {
-        let mut url = authorization(&server, &wish());
-        let value = wish()[name].clone();
+        let mut url = authorization(&server, &authorization_parameters());
+        let value = authorization_parameters()[name].clone();
         url.query_pairs_mut().append_pair(name, &value);
         let arrival = tab.open(&url).await;
         if leads_back {
-            assert_eq!(arrival.told("error").as_deref(), Some("invalid_request"), "{name}");
+            assert_eq!(
+                arrival.redirect_parameter("error").as_deref(),
+                Some("invalid_request"),
+                "{name}"
+            );
             continue;
         }
         assert_eq!(arrival.status, StatusCode::BAD_REQUEST, "{name}");
         assert_eq!(arrival.page.forms().len(), 0, "{name}");
     }
     // Several resources are allowed, and each must belong to this server.
-    let mut url = authorization(&server, &wish());
+    let mut url = authorization(&server, &authorization_parameters());
     for (resource, status) in [
         (server.url(""), StatusCode::OK),
         (server.url("/mcp"), StatusCode::OK),
@@ -205,10 +212,10 @@ async fn a_parameter_that_is_there_twice_is_not_chosen_from() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_else_decides_and_no_other_page_shows_the_page_in_a_frame() {
+async fn consent_page_cannot_be_framed() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
-    let arrival = tab.open(&authorization(&server, &wish())).await;
+    let arrival = tab.open(&authorization(&server, &authorization_parameters())).await;
     assert_eq!(arrival.headers["x-frame-options"], "DENY");
     let policy = arrival.headers["content-security-policy"].to_str().expect("a text");
     assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
@@ -232,7 +239,7 @@ async fn nobody_else_decides_and_no_other_page_shows_the_page_in_a_frame() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_says_where_an_app_on_the_same_device_is() {
+async fn page_identifies_local_apps() {
     let server = TestServer::start().await;
     let (tab, _) = Tab::of(&server, "Ada").await;
     for (uri, place) in [
@@ -240,7 +247,7 @@ async fn the_page_says_where_an_app_on_the_same_device_is() {
         ("http://[::1]:5000/back", "form-action 'self' http:;"),
         ("example.castles:/back", "form-action 'self' example.castles:;"),
     ] {
-        let mut wish = wish();
+        let mut wish = authorization_parameters();
         wish.insert("redirect_uri", uri.to_owned());
         let arrival = tab.open(&authorization(&server, &wish)).await;
         assert!(arrival.page.words().contains("an app on this device"), "{uri}");
@@ -252,10 +259,10 @@ async fn the_page_says_where_an_app_on_the_same_device_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_logged_out_or_is_a_guest_is_not_known() {
+async fn consent_page_ignores_ended_sessions() {
     let server = TestServer::start().await;
     let (tab, ada) = Tab::of(&server, "Ada").await;
-    let url = authorization(&server, &wish());
+    let url = authorization(&server, &authorization_parameters());
     assert!(tab.open(&url).await.page.words().contains("logged in as Ada"));
     let sessions = ada.get("/v1/sessions").await.expect(StatusCode::OK);
     for session in sessions["items"].as_array().expect("a list") {
@@ -271,9 +278,9 @@ async fn who_was_logged_out_or_is_a_guest_is_not_known() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn programs_find_out_by_themselves_how_to_be_let_in() {
+async fn clients_discover_the_authorization_server() {
     let server = TestServer::start().await;
-    let nobody = server.player("Ada").await.nobody();
+    let nobody = server.player("Ada").await.without_token();
     let request = nobody.request(reqwest::Method::GET, "/v1/me/games").send().await;
     let refused = request.expect("an answer");
     assert_eq!(refused.status(), StatusCode::UNAUTHORIZED);
@@ -313,7 +320,7 @@ async fn programs_find_out_by_themselves_how_to_be_let_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_an_app_asks_in_the_wrong_form_is_refused_in_the_form_of_the_rfcs() {
+async fn malformed_requests_get_rfc_errors() {
     let server = TestServer::start().await;
     let asked = async |method, path: &str, media: &str, body: &str| {
         let request = reqwest::Client::new().request(method, server.url(path));
@@ -357,7 +364,7 @@ async fn what_an_app_asks_in_the_wrong_form_is_refused_in_the_form_of_the_rfcs()
 
 /// Only the player can read the consent pages (RFC 9700, section 2.6).
 #[tokio::test(flavor = "multi_thread")]
-async fn no_script_of_another_origin_reads_the_pages_of_a_decision() {
+async fn consent_pages_disallow_cors() {
     let server = TestServer::start().await;
     let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
     let client = client.build().expect("a client");
@@ -372,7 +379,7 @@ async fn no_script_of_another_origin_reads_the_pages_of_a_decision() {
         let names = headers.keys().filter(|name| name.as_str().starts_with("access-control-"));
         names.map(ToString::to_string).collect::<Vec<_>>()
     };
-    let authorization = authorization(&server, &wish());
+    let authorization = authorization(&server, &authorization_parameters());
     let authorization = authorization.as_str().strip_prefix(&server.url("")).expect("ours");
     for path in
         [authorization, "/oauth/authorize", "/oauth/%61uthorize", "/oauth/device", "/device"]
@@ -395,8 +402,8 @@ async fn no_script_of_another_origin_reads_the_pages_of_a_decision() {
 
 /// The issuer path follows the metadata path (RFC 8414, section 3.1; RFC 9728, section 3.1).
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_below_a_path_is_found_by_it() {
-    let server = TestServer::with(&database().await, |limits| limits.below = "km/");
+async fn metadata_includes_the_path_prefix() {
+    let server = TestServer::with_limits(&database().await, |limits| limits.path_prefix = "km/");
     let issuer = server.url("/km");
     for (path, field, value) in [
         ("oauth-authorization-server/km", "issuer", issuer.clone()),

@@ -1,14 +1,14 @@
 use kingdomino::{Fact, GameState, Seat};
 use std::collections::HashMap;
 
-use super::calendar::{Stood, hour_of};
+use super::calendar::{StoppedClocks, hour_of};
 use super::cast::Actor;
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::event_log::{StoredEvent, TableEvent, fold};
 
 /// Replays the events of a game and counts, hour by hour, the clock time of each wait.
 pub struct Audit<'a> {
-    pub stood: &'a Stood,
+    pub stopped: &'a StoppedClocks,
     pub actors: &'a HashMap<PlayerId, Actor>,
     /// Hours per decision.
     pub allowed: i64,
@@ -17,7 +17,7 @@ pub struct Audit<'a> {
     seats: Vec<PlayerId>,
     wait: Option<Wait>,
     /// Elapsed clock time at each decision, by version.
-    ran: HashMap<i32, i64>,
+    elapsed: HashMap<i32, i64>,
     pub timeouts: usize,
     pub undone: usize,
 }
@@ -26,12 +26,12 @@ pub struct Audit<'a> {
 struct Wait {
     seat: Seat,
     since: i64,
-    ran_before: i64,
+    elapsed_before: i64,
 }
 
 impl<'a> Audit<'a> {
     pub fn new(
-        stood: &'a Stood,
+        stopped: &'a StoppedClocks,
         actors: &'a HashMap<PlayerId, Actor>,
         allowed: i64,
         events: &[StoredEvent],
@@ -50,30 +50,30 @@ impl<'a> Audit<'a> {
                 _ => {}
             }
         }
-        let (seats, ran) = (Vec::new(), HashMap::new());
+        let (seats, elapsed) = (Vec::new(), HashMap::new());
         let (timeouts, undone) = (0, 0);
-        Audit { stood, actors, allowed, pauses, seats, wait: None, ran, timeouts, undone }
+        Audit { stopped, actors, allowed, pauses, seats, wait: None, elapsed, timeouts, undone }
     }
 
     /// Asserts that every timeout happened exactly when the time was up.
-    pub fn follow(&mut self, events: &[StoredEvent]) {
+    pub fn replay(&mut self, events: &[StoredEvent]) {
         let mut state: Option<GameState> = None;
         for (index, event) in events.iter().enumerate() {
             match event.fact {
                 TableEvent::Play(_) | TableEvent::LineDealt { .. } => {
-                    let happened = event.of_the_rules().expect("an event of the rules");
-                    self.answered(event, happened.fact);
+                    let happened = event.rules_event().expect("an event of the rules");
+                    self.record_answer(event, happened.fact);
                     state.iter_mut().for_each(|state| kingdomino::evolve(state, &happened));
                 }
                 TableEvent::Undone { to_version } => {
                     let kept = usize::try_from(to_version.number()).expect("a version");
                     state = fold(&events[..kept]).state;
-                    self.undone(event, to_version.number() + 1);
+                    self.record_undo(event, to_version.number() + 1);
                 }
                 TableEvent::SeatHandedOver { from, to } => {
-                    let handed_over = self.running_until(hour_of(event.at));
-                    if let (Some(wait), Some(ran)) = (&mut self.wait, handed_over) {
-                        *wait = Wait { since: hour_of(event.at), ran_before: ran, ..*wait };
+                    let handed_over = self.elapsed_hours(hour_of(event.at));
+                    if let (Some(wait), Some(elapsed)) = (&mut self.wait, handed_over) {
+                        *wait = Wait { since: hour_of(event.at), elapsed_before: elapsed, ..*wait };
                     }
                     let seat = self.seats.iter_mut().find(|player| **player == from);
                     *seat.expect("who had it") = to;
@@ -88,70 +88,76 @@ impl<'a> Audit<'a> {
                 state.as_ref().and_then(GameState::awaiting).map(|awaiting| awaiting.seat);
             if self.wait.map(|wait| wait.seat) != awaited {
                 let since = hour_of(event.at);
-                self.wait = awaited.map(|seat| Wait { seat, since, ran_before: 0 });
+                self.wait = awaited.map(|seat| Wait { seat, since, elapsed_before: 0 });
             }
         }
     }
 
-    fn answered(&mut self, event: &StoredEvent, fact: Fact) {
+    fn record_answer(&mut self, event: &StoredEvent, fact: Fact) {
         let Some(wait) = self.wait else { return };
         if event.seat != Some(wait.seat) || fact == (Fact::SeatTakenBack {}) {
             return;
         }
-        let ran = self.running_until(hour_of(event.at)).expect("a wait");
+        let elapsed = self.elapsed_hours(hour_of(event.at)).expect("a wait");
         if fact == (Fact::TimedOut {}) {
             assert_eq!(
-                ran,
+                elapsed,
                 self.allowed,
                 "{} at {}: {}",
                 event.version,
                 event.at,
-                self.told(event)
+                self.describe(event)
             );
             self.timeouts += 1;
         } else {
             // A stopped clock cannot time out, even if all of its time has elapsed.
-            let longest = self.allowed - i64::from(!self.stands(hour_of(event.at)));
-            assert!(ran <= longest, "{} at {}: {}", event.version, event.at, self.told(event));
+            let longest = self.allowed - i64::from(!self.is_clock_stopped(hour_of(event.at)));
+            assert!(
+                elapsed <= longest,
+                "{} at {}: {}",
+                event.version,
+                event.at,
+                self.describe(event)
+            );
         }
-        self.ran.insert(event.version.number(), ran);
+        self.elapsed.insert(event.version.number(), elapsed);
         self.wait = None;
     }
 
-    fn told(&self, event: &StoredEvent) -> String {
+    fn describe(&self, event: &StoredEvent) -> String {
         let wait = self.wait.expect("a wait");
         let player = self.seats[wait.seat.index()];
-        let stood: Vec<i64> = (wait.since - 30..hour_of(event.at))
-            .filter(|hour| self.stood.in_hour(&self.actors[&player], *hour))
+        let stopped: Vec<i64> = (wait.since - 30..hour_of(event.at))
+            .filter(|hour| self.stopped.is_stopped(&self.actors[&player], *hour))
             .collect();
         format!(
-            "{player}, {wait:?}, stood {stood:?}, pauses {:?}, waited {:?}",
-            self.pauses, event.waited
+            "{player}, {wait:?}, stopped {stopped:?}, pauses {:?}, waited {:?}",
+            self.pauses, event.elapsed_wait
         )
     }
 
-    fn undone(&mut self, event: &StoredEvent, decision: i32) {
+    fn record_undo(&mut self, event: &StoredEvent, decision: i32) {
         let seat = event.seat.expect("who undid it");
         let now = hour_of(event.at);
         let own = self.wait.filter(|wait| wait.seat == seat);
-        let since = own.and_then(|_| self.running_until(now)).unwrap_or_default();
-        let ran_before = self.ran[&decision] + since;
-        self.wait = Some(Wait { seat, since: now, ran_before });
+        let since = own.and_then(|_| self.elapsed_hours(now)).unwrap_or_default();
+        let elapsed_before = self.elapsed[&decision] + since;
+        self.wait = Some(Wait { seat, since: now, elapsed_before });
         self.undone += 1;
     }
 
-    fn running_until(&self, now: i64) -> Option<i64> {
-        let Wait { since, ran_before, .. } = self.wait?;
-        let ran = (since..now).filter(|hour| !self.stands(*hour)).count();
-        Some(ran_before + i64::try_from(ran).expect("a few hours"))
+    fn elapsed_hours(&self, now: i64) -> Option<i64> {
+        let Wait { since, elapsed_before, .. } = self.wait?;
+        let elapsed = (since..now).filter(|hour| !self.is_clock_stopped(*hour)).count();
+        Some(elapsed_before + i64::try_from(elapsed).expect("a few hours"))
     }
 
     /// Returns true if the clock of the awaited player is stopped in the hour that begins at
     /// `hour`.
-    fn stands(&self, hour: i64) -> bool {
+    fn is_clock_stopped(&self, hour: i64) -> bool {
         let Some(wait) = self.wait else { return false };
         let paused = self.pauses.iter().any(|(from, until)| (*from..*until).contains(&hour));
         let actor = self.actors.get(&self.seats[wait.seat.index()]);
-        paused || actor.is_some_and(|actor| self.stood.in_hour(actor, hour))
+        paused || actor.is_some_and(|actor| self.stopped.is_stopped(actor, hour))
     }
 }

@@ -23,15 +23,15 @@ pub fn hour_of(at: Timestamp) -> i64 {
 
 /// Hours in which clocks were stopped, computed independently of the server.
 #[derive(Default)]
-pub struct Stood {
+pub struct StoppedClocks {
     /// Hours in which no node was alive.
     pub outages: HashSet<i64>,
     pub holidays: HashMap<PlayerId, HashSet<i64>>,
 }
 
-impl Stood {
+impl StoppedClocks {
     /// Returns true if the clock of a player was stopped in the hour that begins at `hour`.
-    pub fn in_hour(&self, actor: &Actor, hour: i64) -> bool {
+    pub fn is_stopped(&self, actor: &Actor, hour: i64) -> bool {
         let local = at(hour).to_zoned(actor.zone.clone());
         let weekend = matches!(local.weekday(), Weekday::Saturday | Weekday::Sunday);
         let holidays = self.holidays.get(&actor.id());

@@ -63,18 +63,18 @@ impl Actor {
         )
         .await
         .expect("an account")
-        .made;
+        .value;
         let viewer = Viewer { player: player.id, session: grant.session };
         let time_zone = ZONES[number % ZONES.len()].to_owned();
         let weekends_off = number.is_multiple_of(3);
-        let habits = AvailabilityChange {
-            time_zone: FieldChange::To(time_zone.clone()),
-            weekends_off: FieldChange::To(weekends_off),
-            reminder: FieldChange::To(None),
+        let availability = AvailabilityChange {
+            time_zone: FieldChange::Set(time_zone.clone()),
+            weekends_off: FieldChange::Set(weekends_off),
+            reminder: FieldChange::Set(None),
         };
-        service::accounts::update_availability(ctx, viewer, |_| true, habits)
+        service::accounts::update_availability(ctx, viewer, |_| true, availability)
             .await
-            .expect("habits");
+            .expect("availability");
         let character = match number % 8 {
             0..4 => Character::Prompt,
             4 | 5 => Character::Slow,
@@ -90,24 +90,24 @@ impl Actor {
     }
 
     /// Hour of the response to a request at this hour; `None` if the player does not respond.
-    pub fn answers(&self, hour: i64, chance: &mut Chance) -> Option<i64> {
+    pub fn response_hour(&self, hour: i64, chance: &mut Chance) -> Option<i64> {
         let delays: &[i64] = match self.character {
             Character::Prompt => &[1, 1, 2, 3, 5],
             Character::Slow => &[8, 17, 26, 40],
-            Character::Forgetful if *chance.one_of(&[true, false, false, false]) => return None,
+            Character::Forgetful if *chance.choose(&[true, false, false, false]) => return None,
             Character::Forgetful => &[2, 9],
             Character::Sleeper(asleep) if hour >= asleep => return None,
             Character::Sleeper(_) => &[1, 4],
         };
-        Some(self.awake(hour + chance.one_of(delays)))
+        Some(self.next_waking_hour(hour + chance.choose(delays)))
     }
 
-    pub fn comes_back(&self, hour: i64) -> bool {
+    pub fn is_returning(&self, hour: i64) -> bool {
         !matches!(self.character, Character::Sleeper(asleep) if hour >= asleep)
     }
 
     /// First hour at or after `hour` outside the night.
-    fn awake(&self, mut hour: i64) -> i64 {
+    fn next_waking_hour(&self, mut hour: i64) -> i64 {
         while !(7..23).contains(&at(hour).to_zoned(self.zone.clone()).hour()) {
             hour += 1;
         }

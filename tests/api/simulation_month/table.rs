@@ -32,7 +32,7 @@ pub struct Table {
 pub type Actors = HashMap<PlayerId, Actor>;
 
 impl Table {
-    pub async fn open(ctx: &Context, number: usize, sitters: &[Viewer]) -> Table {
+    pub async fn open(ctx: &Context, number: usize, viewers: &[Viewer]) -> Table {
         let hours = [24, 48, 72, 24, 48][number % 5];
         let bank = number % 4 == 3;
         let seconds = u32::try_from(3600 * hours).expect("a pace");
@@ -60,7 +60,7 @@ impl Table {
         };
         let house: &[HousePlayer] =
             if number.is_multiple_of(6) { &[HousePlayer::Greedy] } else { &[] };
-        let players = u8::try_from(sitters.len() + house.len()).expect("a few");
+        let players = u8::try_from(viewers.len() + house.len()).expect("a few");
         let giants = players == 5 || number % 5 == 2;
         let expansion = if giants { Expansion::AgeOfGiants } else { Expansion::None };
         let settings = Settings::new(
@@ -80,9 +80,9 @@ impl Table {
             entropy: None,
         };
         let mut game =
-            service::games::create_table(ctx, sitters[0], wish, None).await.expect("a table").game;
-        for sitter in &sitters[1..] {
-            game = service::games::join_table(ctx, *sitter, game.id, None, None)
+            service::games::create_table(ctx, viewers[0], wish, None).await.expect("a table").game;
+        for viewer in &viewers[1..] {
+            game = service::games::join_table(ctx, *viewer, game.id, None, None)
                 .await
                 .expect("a seat")
                 .game;
@@ -101,16 +101,16 @@ impl Table {
     }
 
     /// Loads the current state and plans the response of the awaited player.
-    pub async fn look(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
-        let viewer = self.somebody(actors).viewer;
+    pub async fn reload(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
+        let viewer = self.any_player(actors).viewer;
         let game = service::games::get_game(ctx, viewer, self.id()).await.expect("the game");
-        self.stands(game, actors, hour);
+        self.plan_response(game, actors, hour);
     }
 
-    fn stands(&mut self, game: StoredGame, actors: &Actors, hour: i64) {
+    fn plan_response(&mut self, game: StoredGame, actors: &Actors, hour: i64) {
         self.game = game;
         let answers = self.awaited(actors).map(|(_, actor)| actor);
-        self.answers_at = answers.and_then(|actor| actor.answers(hour, &mut self.chance));
+        self.answers_at = answers.and_then(|actor| actor.response_hour(hour, &mut self.chance));
     }
 
     /// Lets the awaited player act if the planned hour has come.
@@ -118,7 +118,7 @@ impl Table {
         self.take_back(ctx, actors, hour).await;
         if self.resumes_at.is_some_and(|resumes| resumes <= hour) {
             self.resumes_at = None;
-            let viewer = self.somebody(actors).viewer;
+            let viewer = self.any_player(actors).viewer;
             match service::games::agreements::resume_game(ctx, viewer, self.id(), None).await {
                 Ok(played) => self.game = played.game,
                 Err(error) => assert!(
@@ -134,21 +134,21 @@ impl Table {
         let viewer = actor.viewer;
         let state = self.game.state.expect("a game that has started");
         let seed = self.chance.0;
-        let by = *self.chance.one_of(&[HousePlayer::Greedy, HousePlayer::Random]);
+        let by = *self.chance.choose(&[HousePlayer::Greedy, HousePlayer::Random]);
         let command = house_move(&state, by, seed).expect("a move");
         let request = IdempotentRequest { key: fresh_key(), hash: [7; 32] };
         let version = self.game.version;
         match service::games::play(ctx, viewer, self.id(), version, request, command).await {
-            Ok(played) => self.stands(played.game, actors, hour),
+            Ok(played) => self.plan_response(played.game, actors, hour),
             // A timeout came first, or a decision was undone.
-            Err(Error::Stale { .. } | Error::DeadlinePassed) => {
-                return self.look(ctx, actors, hour).await;
+            Err(Error::VersionStale { .. } | Error::DeadlinePassed) => {
+                return self.reload(ctx, actors, hour).await;
             }
             Err(error) => panic!("{error:?}"),
         }
         match self.chance.0 % 40 {
             0..4 if self.hours.is_some() => self.undo(ctx, actors, viewer, hour).await,
-            4..9 => self.order(ctx, viewer).await,
+            4..9 => self.set_premove(ctx, viewer).await,
             9 => self.pause(ctx, actors, viewer, hour).await,
             10 => self.hand_over(ctx, actors, viewer, seat, hour).await,
             _ => {}
@@ -165,16 +165,16 @@ impl Table {
         )
         .await
         {
-            Ok(asked) => self.stands(asked.game, actors, hour),
+            Ok(proposed) => self.plan_response(proposed.game, actors, hour),
             Err(error) => {
                 return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
             }
         }
-        self.all_answer(ctx, actors, hour).await;
+        self.answer_proposals(ctx, actors, hour).await;
     }
 
     async fn pause(&mut self, ctx: &Context, actors: &Actors, viewer: Viewer, hour: i64) {
-        let until: Timestamp = at(hour + chance_of_days(&mut self.chance));
+        let until: Timestamp = at(hour + random_pause_hours(&mut self.chance));
         match service::games::agreements::create_proposal(
             ctx,
             viewer,
@@ -184,22 +184,22 @@ impl Table {
         )
         .await
         {
-            Ok(asked) => self.stands(asked.game, actors, hour),
+            Ok(proposed) => self.plan_response(proposed.game, actors, hour),
             Err(error) => {
                 return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
             }
         }
-        self.all_answer(ctx, actors, hour).await;
-        self.resumes_at = *self.chance.one_of(&[None, Some(hour + 20)]);
+        self.answer_proposals(ctx, actors, hour).await;
+        self.resumes_at = *self.chance.choose(&[None, Some(hour + 20)]);
     }
 
     /// The opponents respond immediately; one in eight rejects.
-    async fn all_answer(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
+    async fn answer_proposals(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
         while let Some(asked) = self.game.agreements.asked.clone() {
             let missing = |seat: &Seat| !asked.agreed.contains(seat);
-            let Some(seat) = self.game.seats_to_agree(asked.by).find(missing) else { break };
+            let Some(seat) = self.game.seats_to_accept(asked.by).find(missing) else { break };
             let viewer = actors[&self.game.seats[seat.index()].player].viewer;
-            let agrees = *self.chance.one_of(&[true, true, true, true, true, true, true, false]);
+            let agrees = *self.chance.choose(&[true, true, true, true, true, true, true, false]);
             let answered = service::games::agreements::answer_proposal(
                 ctx,
                 viewer,
@@ -210,7 +210,7 @@ impl Table {
             )
             .await;
             match answered {
-                Ok(answered) => self.stands(answered.game, actors, hour),
+                Ok(answered) => self.plan_response(answered.game, actors, hour),
                 Err(error) => {
                     return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
                 }
@@ -218,7 +218,7 @@ impl Table {
         }
     }
 
-    async fn order(&mut self, ctx: &Context, viewer: Viewer) {
+    async fn set_premove(&mut self, ctx: &Context, viewer: Viewer) {
         let mut pick: Vec<DominoId> = (1..=48).filter_map(DominoId::new).collect();
         let first = usize::try_from(self.chance.0 % 36).expect("a few");
         pick.rotate_left(first);
@@ -250,7 +250,7 @@ impl Table {
             return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
         }
         match service::games::agreements::take_seat(ctx, to.viewer, self.id(), seat, None).await {
-            Ok(taken) => self.stands(taken.game, actors, hour),
+            Ok(taken) => self.plan_response(taken.game, actors, hour),
             Err(error) => assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}"),
         }
     }
@@ -260,18 +260,21 @@ impl Table {
         let Some(state) = self.game.state.filter(|_| hour % 24 == 12 && !self.is_over()) else {
             return;
         };
-        let taken = state.settings().seats().find(|seat| state.keeper(*seat) == SeatControl::House);
+        let taken =
+            state.settings().seats().find(|seat| state.seat_control(*seat) == SeatControl::House);
         let Some(seat) = taken else { return };
         let actor = &actors[&self.game.seats[seat.index()].player];
-        if !actor.comes_back(hour) {
+        if !actor.is_returning(hour) {
             return;
         }
         let request = IdempotentRequest { key: fresh_key(), hash: [7; 32] };
         let command = kingdomino::Command::TakeBack {};
         let version = self.game.version;
         match service::games::play(ctx, actor.viewer, self.id(), version, request, command).await {
-            Ok(played) => self.stands(played.game, actors, hour),
-            Err(Error::Stale { .. } | Error::DeadlinePassed) => self.look(ctx, actors, hour).await,
+            Ok(played) => self.plan_response(played.game, actors, hour),
+            Err(Error::VersionStale { .. } | Error::DeadlinePassed) => {
+                self.reload(ctx, actors, hour).await
+            }
             Err(error) => panic!("{error:?}"),
         }
     }
@@ -281,12 +284,12 @@ impl Table {
         Some((seat, actors.get(&self.game.seats[seat.index()].player)?))
     }
 
-    fn somebody<'a>(&self, actors: &'a Actors) -> &'a Actor {
+    fn any_player<'a>(&self, actors: &'a Actors) -> &'a Actor {
         let mut seated = self.game.seats.iter();
         seated.find_map(|seat| actors.get(&seat.player)).expect("a person at the table")
     }
 }
 
-fn chance_of_days(chance: &mut Chance) -> i64 {
-    24 * chance.one_of(&[1, 2, 3])
+fn random_pause_hours(chance: &mut Chance) -> i64 {
+    24 * chance.choose(&[1, 2, 3])
 }

@@ -32,7 +32,7 @@ impl Browser {
     }
 
     /// Decrypted message, as received by the service worker.
-    pub fn read(&self, caught: &Caught) -> Value {
+    pub fn decrypt(&self, caught: &Caught) -> Value {
         let body = &caught.body;
         let (salt, rest) = body.split_at(16);
         let length = usize::from(rest[4]);

@@ -27,21 +27,21 @@ impl Caught {
 }
 
 /// Pseudo status: the catcher accepts requests without responding.
-pub const NOTHING: u16 = 0;
+pub const NO_RESPONSE: u16 = 0;
 
 pub struct Catcher {
     address: SocketAddr,
-    answer: Arc<Answers>,
+    answer: Arc<ConfiguredResponse>,
     caught: Arc<Mutex<Vec<Caught>>>,
 }
 
 /// Configured response.
-struct Answers {
+struct ConfiguredResponse {
     status: AtomicU16,
     /// In seconds; 0 omits the header.
     retry_after: AtomicU32,
     /// True while responses are held back.
-    held_back: watch::Sender<bool>,
+    is_delayed: watch::Sender<bool>,
 }
 
 impl Catcher {
@@ -49,7 +49,8 @@ impl Catcher {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let (status, retry_after) = (AtomicU16::new(204), AtomicU32::new(0));
-        let answer = Answers { status, retry_after, held_back: watch::Sender::new(false) };
+        let answer =
+            ConfiguredResponse { status, retry_after, is_delayed: watch::Sender::new(false) };
         let (answer, caught) = (Arc::new(answer), Arc::default());
         let catcher = Catcher { address, answer: Arc::clone(&answer), caught: Arc::clone(&caught) };
         tokio::spawn(async move {
@@ -65,21 +66,21 @@ impl Catcher {
         format!("http://{}{path}", self.address)
     }
 
-    /// Sets the status of subsequent responses; [`NOTHING`] accepts requests and keeps the
+    /// Sets the status of subsequent responses; [`NO_RESPONSE`] accepts requests and keeps the
     /// connection open.
     pub fn answer(&self, status: u16) {
-        self.answer_with_pause(status, 0);
+        self.respond_with_retry_after(status, 0);
     }
 
     /// Sets the status of subsequent responses and a `Retry-After` of `seconds`.
-    pub fn answer_with_pause(&self, status: u16, seconds: u32) {
+    pub fn respond_with_retry_after(&self, status: u16, seconds: u32) {
         self.answer.status.store(status, Ordering::Relaxed);
         self.answer.retry_after.store(seconds, Ordering::Relaxed);
     }
 
     /// Accepts requests, and delays the responses until holding back is turned off.
-    pub fn hold_back(&self, hold: bool) {
-        self.answer.held_back.send_replace(hold);
+    pub fn delay_responses(&self, hold: bool) {
+        self.answer.is_delayed.send_replace(hold);
     }
 
     /// All requests recorded so far, in order.
@@ -95,7 +96,7 @@ impl Catcher {
 
 async fn serve(
     mut stream: TcpStream,
-    answer: Arc<Answers>,
+    answer: Arc<ConfiguredResponse>,
     caught: Arc<Mutex<Vec<Caught>>>,
 ) -> Option<()> {
     let mut bytes = Vec::new();
@@ -122,9 +123,9 @@ async fn serve(
     }
     let body = bytes[head_end + 4..].to_vec();
     caught.lock().expect("the requests").push(Caught { path, headers, body });
-    answer.held_back.subscribe().wait_for(|held_back| !held_back).await.ok()?;
+    answer.is_delayed.subscribe().wait_for(|is_delayed| !is_delayed).await.ok()?;
     let status = answer.status.load(Ordering::Relaxed);
-    if status == NOTHING {
+    if status == NO_RESPONSE {
         tokio::time::sleep(Duration::from_mins(1)).await;
         return None;
     }

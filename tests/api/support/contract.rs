@@ -22,17 +22,17 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
 static VALIDATORS: LazyLock<Mutex<HashMap<String, Arc<Validator>>>> = LazyLock::new(Mutex::default);
 
 /// Request to be validated.
-pub struct Asked {
+pub struct ValidatedRequest {
     pub method: Method,
     pub path: String,
 }
 
-impl Asked {
+impl ValidatedRequest {
     /// Validates the response against the operation in the document. A path missing from the
     /// document must not belong to the API.
     #[track_caller]
-    pub fn hold(&self, status: StatusCode, headers: &HeaderMap, body: &Value) {
-        let Asked { method, path } = self;
+    pub fn validate_response(&self, status: StatusCode, headers: &HeaderMap, body: &Value) {
+        let ValidatedRequest { method, path } = self;
         let Some(operations) = operations_at(path) else {
             let outside = !path.starts_with("/v1/") || status == StatusCode::NOT_FOUND;
             assert!(outside, "{method} {path} is not in the document, and answers {status}");
@@ -44,7 +44,7 @@ impl Asked {
         };
         let name =
             format!("{} {}", operation["operationId"].as_str().expect("a name"), status.as_u16());
-        let response = resolved(&operation["responses"][status.as_str()]);
+        let response = resolve_response(&operation["responses"][status.as_str()]);
         assert!(response.is_object(), "{name} is not in the document: {body}");
         if status == StatusCode::CREATED {
             assert!(headers.contains_key("location"), "{name} does not tell where it is");
@@ -75,7 +75,7 @@ impl Asked {
 }
 
 /// Response object with its reference resolved.
-fn resolved(response: &'static Value) -> &'static Value {
+fn resolve_response(response: &'static Value) -> &'static Value {
     let reference = response["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
     reference.map_or(response, |pointer| DOCUMENT.pointer(pointer).expect("a response"))
 }
@@ -83,13 +83,13 @@ fn resolved(response: &'static Value) -> &'static Value {
 fn operations_at(path: &str) -> Option<&'static Map<String, Value>> {
     let path = path.split('?').next().expect("a beginning");
     let paths = DOCUMENT["paths"].as_object().expect("paths");
-    let literally = paths.get_key_value(path);
+    let exact_match = paths.get_key_value(path);
     let (_, operations) =
-        literally.or_else(|| paths.iter().find(|(pattern, _)| fits(pattern, path)))?;
+        exact_match.or_else(|| paths.iter().find(|(pattern, _)| matches_path(pattern, path)))?;
     Some(operations.as_object().expect("operations"))
 }
 
-fn fits(pattern: &str, path: &str) -> bool {
+fn matches_path(pattern: &str, path: &str) -> bool {
     let (patterns, parts) = (pattern.split('/'), path.split('/'));
     pattern.matches('/').count() == path.matches('/').count()
         && patterns.zip(parts).all(|(pattern, part)| match pattern.split_once('}') {

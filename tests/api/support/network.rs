@@ -24,27 +24,27 @@ struct State {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Traffic {
-    Flows,
+    Normal,
     /// Packets are accepted and dropped.
-    Vanishes,
+    Dropped,
     /// Packets are accepted and delayed, as for a stopped process.
-    Waits,
+    Stalled,
     /// Each packet is delayed by this duration.
-    Crawls(Duration),
+    Delayed(Duration),
 }
 
 impl Network {
     /// Network in front of the database at `url`, which has a Unix socket.
-    pub async fn before(url: &str) -> Network {
+    pub async fn start(url: &str) -> Network {
         let url: Url = url.parse().expect("a URL");
         let folder = url.query_pairs().find(|(name, _)| name == "host").expect("a folder").1;
         let socket = PathBuf::from(folder.as_ref()).join(".s.PGSQL.5432");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address").to_string();
-        let (state, seen) = watch::channel(State { traffic: Traffic::Flows, losses: 0 });
+        let (state, seen) = watch::channel(State { traffic: Traffic::Normal, losses: 0 });
         let serving = tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {
-                tokio::spawn(carry(near, socket.clone(), seen.clone()));
+                tokio::spawn(proxy_connection(near, socket.clone(), seen.clone()));
             }
         });
         let database = url.path().trim_start_matches('/').to_owned();
@@ -67,25 +67,25 @@ impl Network {
         format!("postgres://kingdomail@{hosts}/{}?target_session_attrs=read-write", self.database)
     }
 
-    pub fn flows(&self) {
-        self.state.send_modify(|state| state.traffic = Traffic::Flows);
+    pub fn restore(&self) {
+        self.state.send_modify(|state| state.traffic = Traffic::Normal);
     }
 
-    /// Drops all packets until [`Network::flows`]; existing connections stay silent permanently.
-    pub fn vanishes(&self) {
+    /// Drops all packets until [`Network::restore`]; existing connections stay silent permanently.
+    pub fn drop_packets(&self) {
         self.state.send_modify(|state| {
             state.losses += 1;
-            state.traffic = Traffic::Vanishes;
+            state.traffic = Traffic::Dropped;
         });
     }
 
-    /// Delays all packets until [`Network::flows`].
-    pub fn waits(&self) {
-        self.state.send_modify(|state| state.traffic = Traffic::Waits);
+    /// Delays all packets until [`Network::restore`].
+    pub fn stall(&self) {
+        self.state.send_modify(|state| state.traffic = Traffic::Stalled);
     }
 
-    pub fn crawls(&self, delay: Duration) {
-        self.state.send_modify(|state| state.traffic = Traffic::Crawls(delay));
+    pub fn delay_packets(&self, delay: Duration) {
+        self.state.send_modify(|state| state.traffic = Traffic::Delayed(delay));
     }
 }
 
@@ -95,23 +95,23 @@ impl Drop for Network {
     }
 }
 
-async fn carry(near: TcpStream, socket: PathBuf, mut state: watch::Receiver<State>) {
+async fn proxy_connection(near: TcpStream, socket: PathBuf, mut state: watch::Receiver<State>) {
     // A stopped process does not serve new connections.
-    drop(state.wait_for(|state| state.traffic != Traffic::Waits).await.map(drop));
-    let begun = *state.borrow();
+    drop(state.wait_for(|state| state.traffic != Traffic::Stalled).await.map(drop));
+    let initial = *state.borrow();
     // Connections opened during a loss stay silent permanently.
-    let is_lost = begun.traffic == Traffic::Vanishes;
-    let losses = if is_lost { u32::MAX } else { begun.losses };
+    let is_lost = initial.traffic == Traffic::Dropped;
+    let losses = if is_lost { u32::MAX } else { initial.losses };
     let Ok(far) = UnixStream::connect(socket).await else { return };
     let (mut from_near, mut to_near) = near.into_split();
     let (mut from_far, mut to_far) = far.into_split();
     tokio::join!(
-        pass_on(&mut from_near, &mut to_far, state.clone(), losses),
-        pass_on(&mut from_far, &mut to_near, state, losses),
+        forward_packets(&mut from_near, &mut to_far, state.clone(), losses),
+        forward_packets(&mut from_far, &mut to_near, state, losses),
     );
 }
 
-async fn pass_on(
+async fn forward_packets(
     from: &mut (impl AsyncRead + Unpin),
     to: &mut (impl AsyncWrite + Unpin),
     mut state: watch::Receiver<State>,
@@ -123,16 +123,16 @@ async fn pass_on(
         loop {
             let now = *state.borrow_and_update();
             if now.losses != losses {
-                swallow(from).await;
+                discard_input(from).await;
             }
             match now.traffic {
-                Traffic::Waits => drop(state.changed().await),
+                Traffic::Stalled => drop(state.changed().await),
                 // Upper limit: the packet is forwarded immediately when traffic flows again.
-                Traffic::Crawls(delay) => {
+                Traffic::Delayed(delay) => {
                     drop(tokio::time::timeout(delay, state.changed()).await);
                     break;
                 }
-                Traffic::Flows | Traffic::Vanishes => break,
+                Traffic::Normal | Traffic::Dropped => break,
             }
         }
         if length == 0 || to.write_all(&packet[..length]).await.is_err() {
@@ -143,7 +143,7 @@ async fn pass_on(
 }
 
 /// Reads and discards everything; the end of the other side is not reported either.
-async fn swallow(from: &mut (impl AsyncRead + Unpin)) {
+async fn discard_input(from: &mut (impl AsyncRead + Unpin)) {
     let mut packet = vec![0; 16 * 1024];
     while from.read(&mut packet).await.is_ok_and(|length| length > 0) {}
     std::future::pending::<()>().await;

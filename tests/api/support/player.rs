@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 
-use super::contract::Asked;
+use super::contract::ValidatedRequest;
 
 /// Client of a player that uses the server only over HTTP.
 #[derive(Clone)]
@@ -31,15 +31,15 @@ pub const PASSWORD: &str = "a crown for every lake";
 
 impl Player {
     pub async fn register(base: String, name: &str) -> Player {
-        Player::granted(base, "/v1/players", name).await
+        Player::authenticate(base, "/v1/players", name).await
     }
 
     /// Logs in to an existing account with the shared password, in a new session.
     pub async fn log_in(base: String, name: &str) -> Player {
-        Player::granted(base, "/v1/sessions", name).await
+        Player::authenticate(base, "/v1/sessions", name).await
     }
 
-    async fn granted(base: String, path: &str, name: &str) -> Player {
+    async fn authenticate(base: String, path: &str, name: &str) -> Player {
         let mut player = Player {
             id: String::new(),
             access_token: String::new(),
@@ -63,7 +63,7 @@ impl Player {
     }
 
     /// The same client without a token.
-    pub fn nobody(&self) -> Player {
+    pub fn without_token(&self) -> Player {
         Player { access_token: String::new(), ..self.clone() }
     }
 
@@ -80,23 +80,23 @@ impl Player {
     }
 
     pub async fn get(&self, path: &str) -> Answer {
-        Answer::to(self.request(Method::GET, path)).await
+        Answer::from_request(self.request(Method::GET, path)).await
     }
 
     pub async fn post(&self, path: &str, body: &Value) -> Answer {
-        Answer::to(self.request(Method::POST, path).json(body)).await
+        Answer::from_request(self.request(Method::POST, path).json(body)).await
     }
 
     pub async fn patch(&self, path: &str, body: &Value) -> Answer {
-        Answer::to(self.request(Method::PATCH, path).json(body)).await
+        Answer::from_request(self.request(Method::PATCH, path).json(body)).await
     }
 
-    pub async fn post_nothing(&self, path: &str) -> Answer {
-        Answer::to(self.request(Method::POST, path)).await
+    pub async fn post_empty(&self, path: &str) -> Answer {
+        Answer::from_request(self.request(Method::POST, path)).await
     }
 
     pub async fn delete(&self, path: &str) -> Answer {
-        Answer::to(self.request(Method::DELETE, path)).await
+        Answer::from_request(self.request(Method::DELETE, path)).await
     }
 
     /// Creates a public table.
@@ -110,19 +110,19 @@ impl Player {
         Game(self.post(&path, &json!({})).await.expect(StatusCode::OK))
     }
 
-    pub async fn show(&self, game: &Game) -> Game {
+    pub async fn get_game(&self, game: &Game) -> Game {
         Game(self.get(&format!("/v1/games/{}", game.id())).await.expect(StatusCode::OK))
     }
 
     /// Reports that the player has seen this version of the game.
-    pub async fn sees(&self, game: &Game) {
+    pub async fn mark_seen(&self, game: &Game) {
         let path = format!("/v1/games/{}/seen", game.id());
         let body = serde_json::json!({ "version": game.version() });
         self.post(&path, &body).await.expect(StatusCode::NO_CONTENT);
     }
 
     /// Legal commands without `concede`.
-    pub async fn legal(&self, game: &Game) -> Vec<Value> {
+    pub async fn legal_commands(&self, game: &Game) -> Vec<Value> {
         let body = self
             .get(&format!("/v1/games/{}/legal-commands", game.id()))
             .await
@@ -144,11 +144,11 @@ impl Player {
     }
 
     pub async fn play(&self, game: &Game, command: &Value) -> Game {
-        Game(Answer::to(self.command(game, command)).await.expect(StatusCode::OK))
+        Game(Answer::from_request(self.command(game, command)).await.expect(StatusCode::OK))
     }
 
     pub async fn pick(&self, game: &Game, domino: &str) -> Answer {
-        Answer::to(self.command(game, &json!({ "type": "pick", "domino": domino }))).await
+        Answer::from_request(self.command(game, &json!({ "type": "pick", "domino": domino }))).await
     }
 }
 
@@ -159,17 +159,19 @@ pub fn fresh_key() -> String {
 }
 
 impl Answer {
-    pub async fn to(request: RequestBuilder) -> Answer {
+    pub async fn from_request(request: RequestBuilder) -> Answer {
         let (client, request) = request.build_split();
         let request = request.expect("a request");
-        let asked =
-            Asked { method: request.method().clone(), path: request.url().path().to_owned() };
-        let answer = Answer::of(client.execute(request).await.expect("an answer")).await;
-        asked.hold(answer.status, &answer.headers, &answer.body);
+        let validated = ValidatedRequest {
+            method: request.method().clone(),
+            path: request.url().path().to_owned(),
+        };
+        let answer = Answer::from_response(client.execute(request).await.expect("an answer")).await;
+        validated.validate_response(answer.status, &answer.headers, &answer.body);
         answer
     }
 
-    pub async fn of(response: Response) -> Answer {
+    pub async fn from_response(response: Response) -> Answer {
         let (status, headers) = (response.status(), response.headers().clone());
         let text = response.text().await.expect("a body");
         let body = if text.is_empty() {
@@ -192,7 +194,7 @@ impl Answer {
 
     /// Asserts a problem with this code; returns the body.
     #[track_caller]
-    pub fn refused(self, code: &str) -> Value {
+    pub fn expect_problem(self, code: &str) -> Value {
         assert_eq!(self.body["code"], code, "{}", self.body);
         assert_eq!(self.headers["content-type"], "application/problem+json");
         assert_eq!(self.body["status"], self.status.as_u16());
@@ -216,7 +218,7 @@ impl Game {
     }
 
     /// The awaited player among `players`.
-    pub fn awaited_of<'a>(&self, players: &'a [Player]) -> Option<&'a Player> {
+    pub fn awaited_player<'a>(&self, players: &'a [Player]) -> Option<&'a Player> {
         let seat = &self.0["seats"][self.awaited()?];
         players.iter().find(|player| seat["player"]["id"] == player.id.as_str())
     }

@@ -26,17 +26,17 @@ type Sessions = Arc<Mutex<VecDeque<UnixStream>>>;
 
 impl Pooler {
     /// Pooler for the database at `url`, which has a Unix socket.
-    pub async fn before(url: &str, reuse: Reuse) -> Pooler {
+    pub async fn start(url: &str, reuse: Reuse) -> Pooler {
         let parsed: Url = url.parse().expect("a URL");
-        let given = |key: &str| {
+        let query_parameter = |key: &str| {
             let found = parsed.query_pairs().find(|(name, _)| name == key);
             found.expect("a parameter").1.into_owned()
         };
-        let socket = PathBuf::from(given("host")).join(".s.PGSQL.5432");
-        let (user, database) = (given("user"), parsed.path().trim_start_matches('/'));
+        let socket = PathBuf::from(query_parameter("host")).join(".s.PGSQL.5432");
+        let (user, database) = (query_parameter("user"), parsed.path().trim_start_matches('/'));
         let mut sessions = VecDeque::new();
         for _ in 0..2 {
-            sessions.push_back(session(&socket, &user, database).await);
+            sessions.push_back(open_session(&socket, &user, database).await);
         }
         let sessions = Arc::new(Mutex::new(sessions));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
@@ -57,19 +57,19 @@ impl Drop for Pooler {
 }
 
 /// New server session, ready for statements.
-async fn session(socket: &Path, user: &str, database: &str) -> UnixStream {
+async fn open_session(socket: &Path, user: &str, database: &str) -> UnixStream {
     let mut server = UnixStream::connect(socket).await.expect("Postgres");
     let mut startup = 196_608_u32.to_be_bytes().to_vec();
     startup.extend(format!("user\0{user}\0database\0{database}\0\0").bytes());
     let length = u32::try_from(startup.len() + 4).expect("a short message");
     server.write_all(&length.to_be_bytes()).await.expect("Postgres reads");
     server.write_all(&startup).await.expect("Postgres reads");
-    while message(&mut server).await.expect("an answer")[0] != b'Z' {}
+    while read_message(&mut server).await.expect("an answer")[0] != b'Z' {}
     server
 }
 
 /// Reads one message with its type and its length.
-async fn message(from: &mut (impl AsyncReadExt + Unpin)) -> std::io::Result<Vec<u8>> {
+async fn read_message(from: &mut (impl AsyncReadExt + Unpin)) -> std::io::Result<Vec<u8>> {
     let mut whole = vec![0; 5];
     from.read_exact(&mut whole).await?;
     let length = u32::from_be_bytes([whole[1], whole[2], whole[3], whole[4]]);
@@ -90,7 +90,7 @@ async fn serve(mut client: TcpStream, sessions: Sessions, reuse: Reuse) -> std::
     loop {
         let mut batch = Vec::new();
         loop {
-            let next = message(&mut client).await?;
+            let next = read_message(&mut client).await?;
             if next[0] == b'X' {
                 return Ok(());
             }
@@ -101,11 +101,11 @@ async fn serve(mut client: TcpStream, sessions: Sessions, reuse: Reuse) -> std::
         }
         let mut server = match held.take() {
             Some(server) => server,
-            None => free(&sessions, reuse).await,
+            None => acquire_session(&sessions, reuse).await,
         };
         server.write_all(&batch).await?;
         loop {
-            let answer = message(&mut server).await?;
+            let answer = read_message(&mut server).await?;
             let ready = (answer[0] == b'Z').then(|| answer[5]);
             // The session is released before the client can send anything more.
             match ready {
@@ -125,7 +125,7 @@ async fn serve(mut client: TcpStream, sessions: Sessions, reuse: Reuse) -> std::
     }
 }
 
-async fn free(sessions: &Sessions, reuse: Reuse) -> UnixStream {
+async fn acquire_session(sessions: &Sessions, reuse: Reuse) -> UnixStream {
     loop {
         let mut free = sessions.lock().await;
         let next = match reuse {

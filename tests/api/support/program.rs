@@ -20,15 +20,15 @@ impl DataFolder {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("kingdomail-program-{}-{count}", std::process::id());
-        DataFolder(super::database::memory().join(name))
+        DataFolder(super::database::memory_folder().join(name))
     }
 
     /// Runs `kingdomail check`, which verifies that every game matches its events; returns its
     /// output, as an error if the check failed.
     pub fn check(&self) -> Result<String, String> {
         let output = program(&self.0).arg("check").output().expect("the program runs");
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        if output.status.success() { Ok(said) } else { Err(said) }
+        let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+        if output.status.success() { Ok(printed) } else { Err(printed) }
     }
 }
 
@@ -56,7 +56,7 @@ impl Program {
     }
 
     /// Starts the program with additional environment variables.
-    pub fn with(folder: &DataFolder, environment: &[(&str, &str)]) -> Program {
+    pub fn with_environment(folder: &DataFolder, environment: &[(&str, &str)]) -> Program {
         let mut command = program(&folder.0);
         command.envs(environment.iter().copied());
         Program::run(command, folder)
@@ -95,17 +95,17 @@ impl Program {
     }
 
     /// Returns the error output of a program that fails to start with the database at `url`.
-    pub async fn fails(folder: &DataFolder, url: &str) -> String {
+    pub async fn startup_error(folder: &DataFolder, url: &str) -> String {
         let mut command = program(&folder.0);
         command.env("DATABASE_URL", url).env("KINGDOMAIL_TOKEN_SECRET", super::SECRET);
         let mut process = command.stderr(Stdio::piped()).spawn().expect("the program starts");
-        let mut complaint = process.stderr.take().expect("its complaints");
+        let mut error_output = process.stderr.take().expect("its complaints");
         let mut program = Program { process, base: String::new(), data: folder.0.clone() };
         let mut ended = || program.process.try_wait().expect("its state");
-        super::eventually(|| std::future::ready(ended().is_some())).await;
+        super::wait_until(|| std::future::ready(ended().is_some())).await;
         assert!(!program.process.wait().expect("its end").success());
         let mut text = String::new();
-        complaint.read_to_string(&mut text).expect("text");
+        error_output.read_to_string(&mut text).expect("text");
         text
     }
 

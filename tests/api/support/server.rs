@@ -5,27 +5,27 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use diesel_async::RunQueryDsl;
-use guarded_http::{GuardedClient, Options, PORTS};
+use guarded_http::{DEFAULT_PORTS, GuardedClient, Options};
 use jiff::{SignedDuration, Timestamp};
 use keyed_quota::Quota;
 use url::Url;
 
 use super::Player;
-use super::games::games_of_this_test;
+use super::games::deterministic_games;
 use kingdomail::api;
 use kingdomail::api::reference::Reference;
 use kingdomail::api::web_client::WebClient;
-use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
+use kingdomail::auth::{AccessTokens, Argon2Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::{Quotas, RegistrationPolicy, TokenBucket};
 use kingdomail::domain::node::Fingerprints;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
-use kingdomail::service::games::{AppendQueue, RecentGames};
+use kingdomail::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
+use kingdomail::service::games::{CommandBatcher, GameCache};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{
-    self, ComputeOptions, ComputePool, Context, ExportPool, HeavyWork, Node, SharedQuotas,
+    self, ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportPool, Node, SharedQuotas,
 };
 use kingdomail::store::{Connection, Pool};
 
@@ -33,7 +33,7 @@ use kingdomail::store::{Connection, Pool};
 pub struct TestServer {
     pub address: SocketAddr,
     /// Admin address for probes, if enabled by the limits.
-    pub operation: SocketAddr,
+    pub admin_address: SocketAddr,
     pub ctx: Context,
     /// URL of its database.
     pub database: String,
@@ -51,68 +51,70 @@ static BUNDLED: LazyLock<Arc<WebClient>> = LazyLock::new(|| Arc::new(WebClient::
 impl TestServer {
     /// Starts a server on a new database.
     pub async fn start() -> TestServer {
-        TestServer::on(&super::database().await)
+        TestServer::with_database(&super::database().await)
     }
 
     /// Starts a node on the database at `url`.
-    pub fn on(url: &str) -> TestServer {
-        TestServer::with_mailer(url, mails_in_a_folder())
+    pub fn with_database(url: &str) -> TestServer {
+        TestServer::with_mailer(url, folder_mailer())
     }
 
     /// Starts a node on the database at `url` with the given mailer.
     pub fn with_mailer(url: &str, mailer: Mailer) -> TestServer {
-        TestServer::limited(url, mailer, unlimited())
+        TestServer::build(url, mailer, unthrottled_limits())
     }
 
     /// Starts a node on the database at `url` with limits.
-    pub fn with(url: &str, limit: impl FnOnce(&mut Limits)) -> TestServer {
-        let mut limits = unlimited();
+    pub fn with_limits(url: &str, limit: impl FnOnce(&mut Limits)) -> TestServer {
+        let mut limits = unthrottled_limits();
         limit(&mut limits);
-        TestServer::limited(url, mails_in_a_folder(), limits)
+        TestServer::build(url, folder_mailer(), limits)
     }
 
-    fn limited(url: &str, mailer: Mailer, limits: Limits) -> TestServer {
-        super::log::take_the_log();
+    fn build(url: &str, mailer: Mailer, limits: Limits) -> TestServer {
+        super::log::install_subscriber();
         let permits = NonZero::new(2).expect("two");
         let secret = TokenSecret::from_text(SECRET).expect("long enough");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
-        let public_url: Url = format!("http://{address}/{}", limits.below).parse().expect("a URL");
+        let public_url: Url =
+            format!("http://{address}/{}", limits.path_prefix).parse().expect("a URL");
         let options = SendersOptions {
             networks: limits.networks.iter().map(|one| one.parse().expect("a network")).collect(),
-            ports: PORTS.to_vec(),
+            ports: DEFAULT_PORTS.to_vec(),
             contact: "mailto:kingdomail@example.org".to_owned(),
         };
         let links = Links::new(LinkKey::new(&secret), public_url);
         let allowed = options.networks.clone();
         let senders =
-            Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, now);
+            Senders::new(options, mailer, links, api::notifications::notification_json, now);
         let mut senders = senders.expect("senders");
-        if let Some(whole) = limits.answers_within {
-            let options = Options { allowed, whole, ..Options::default() };
+        if let Some(whole) = limits.response_timeout {
+            let options =
+                Options { allowed_networks: allowed, total_timeout: whole, ..Options::default() };
             senders.outbound = GuardedClient::new(options).expect("a client");
-            senders.outbound_apart = senders.outbound.apart();
+            senders.outbound_slow = senders.outbound.to_independent();
         }
         let ctx = Context {
             pool: Pool::new(url, limits.pool).expect("a pool"),
-            hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
+            hasher: Hasher::new(Argon2Cost::minimal(), permits).expect("a hasher"),
             compute: ComputePool::new(limits.compute),
             exports: ExportPool::default(),
             quotas: SharedQuotas::new(limits.quotas),
-            heavy: HeavyWork::new(limits.compute.nice),
-            turns: AccountTurns::default(),
-            table_turns: Quota::new(1),
-            owners: BotOwners::default(),
+            expensive: ExpensiveLimiter::new(limits.compute.nice),
+            account_locks: AccountLocks::default(),
+            table_permits: Quota::new(1),
+            bot_owners: BotOwners::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
-            games: games_of_this_test(),
+            games: deterministic_games(),
             waiters: Waiters::default(),
             senders: Arc::new(senders),
             turn_notification_delay: SignedDuration::from_mins(2),
             throttles: limits.throttles,
-            refusals: Refusals::default(),
-            recent_games: RecentGames::default(),
-            append_queue: AppendQueue::default(),
+            throttle_cache: ThrottleCache::default(),
+            game_cache: GameCache::default(),
+            command_batcher: CommandBatcher::default(),
             node: Arc::new(Node::new(
                 uuid::Uuid::from_u128(address.port().into()),
                 format!("node {}", address.port()),
@@ -126,7 +128,7 @@ impl TestServer {
             archive_after: SignedDuration::from_hours(366 * 24),
         };
         let not_ready = Arc::new(AtomicBool::new(false));
-        let options = api::Options {
+        let options = api::ServerOptions {
             workers: 1,
             connections: limits.connections,
             streams: limits.streams,
@@ -139,20 +141,20 @@ impl TestServer {
             data: std::env::temp_dir(),
         };
         let probes = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let operation = probes.local_addr().expect("an address");
-        let pool = ctx.pool.another(2).expect("a pool");
-        let probes = limits.operation.then(|| api::OperationListener {
+        let admin_address = probes.local_addr().expect("an address");
+        let pool = ctx.pool.separate_pool(2).expect("a pool");
+        let probes = limits.has_admin_listener.then(|| api::HealthListener {
             listener: probes,
             ctx: Context { pool, ..ctx.clone() },
         });
         let servers = api::serve(ctx.clone(), listener, probes, options).expect("a server");
         let handle = servers.api.handle();
         tokio::spawn(servers.api);
-        if let Some(server) = servers.operation {
+        if let Some(server) = servers.health {
             tokio::spawn(server);
         }
         let database = url.to_owned();
-        TestServer { address, operation, ctx, database, not_ready, handle }
+        TestServer { address, admin_address, ctx, database, not_ready, handle }
     }
 
     /// Creates a player with a session.
@@ -194,14 +196,14 @@ impl TestServer {
     }
 
     /// Replays all games and asserts that they are valid; returns their number.
-    pub async fn checked(&self) -> usize {
+    pub async fn check_games(&self) -> usize {
         let (games, faults) = service::check_games(&self.ctx).await.expect("checked");
         assert_eq!(faults, vec![]);
         games
     }
 
     pub async fn connection(&self) -> Connection {
-        self.ctx.pool.dedicated().await.expect("a connection")
+        self.ctx.pool.connect_dedicated().await.expect("a connection")
     }
 }
 
@@ -213,10 +215,10 @@ struct Row {
 
 /// Waits for an external condition to become true. The timeout is several minutes, since a busy
 /// machine is not a failure.
-pub async fn eventually<F: Future<Output = bool>>(mut holds: impl FnMut() -> F) {
+pub async fn wait_until<F: Future<Output = bool>>(mut condition: impl FnMut() -> F) {
     let polling = async {
         let mut tick = tokio::time::interval(Duration::from_millis(20));
-        while !holds().await {
+        while !condition().await {
             tick.tick().await;
         }
     };
@@ -235,8 +237,8 @@ pub fn now() -> Timestamp {
 }
 
 /// Throttles without effective limits: most tests are about other subjects.
-fn unlimited() -> Limits {
-    let share = TokenBucket { at_once: 1_000_000, every: SignedDuration::from_secs(1) };
+fn unthrottled_limits() -> Limits {
+    let share = TokenBucket { burst: 1_000_000, refill_interval: SignedDuration::from_secs(1) };
     Limits {
         throttles: Throttles {
             password_attempts_per_account: share,
@@ -246,33 +248,33 @@ fn unlimited() -> Limits {
             renames: share,
             verifications: share,
             invitations: share,
-            invitations_of_one: share,
+            invitations_per_recipient: share,
             invitations_by_newcomers: share,
             ..Throttles::default()
         },
         rates: api::http::Rates {
-            of_an_account: NonZero::<u32>::MAX,
-            from_an_address: NonZero::<u32>::MAX,
+            per_account: NonZero::<u32>::MAX,
+            per_address: NonZero::<u32>::MAX,
         },
-        proxies: api::http::Proxies::default(),
-        answers_within: None,
+        proxies: api::http::TrustedProxies::default(),
+        response_timeout: None,
         compute: ComputeOptions {
-            places: 1,
+            permits: 1,
             waiting: 1000,
-            of_an_owner: 1000,
-            patience: Duration::from_mins(1),
+            max_per_owner: 1000,
+            queue_timeout: Duration::from_mins(1),
             // Other tests leave them little CPU time.
             nice: 0,
         },
         pool: 8,
-        connections: api::http::connections::ConnectionLimits { total: 512, from_an_address: 512 },
-        streams: api::http::streaming::StreamLimits { of_an_account: 512, from_an_address: 512 },
+        connections: api::http::connections::ConnectionLimits { total: 512, per_address: 512 },
+        streams: api::http::streaming::StreamLimits { per_account: 512, per_address: 512 },
         networks: vec!["127.0.0.0/8"],
         settings: Fingerprints::new(),
-        operation: false,
+        has_admin_listener: false,
         quotas: Quotas::default(),
         web_client: BUNDLED.clone(),
-        below: "",
+        path_prefix: "",
         registration: RegistrationPolicy::Open,
     }
 }
@@ -282,21 +284,21 @@ fn unlimited() -> Limits {
 pub struct Limits {
     pub throttles: Throttles,
     pub rates: api::http::Rates,
-    pub proxies: api::http::Proxies,
+    pub proxies: api::http::TrustedProxies,
     /// Response timeout of destinations, if it differs from the default.
-    pub answers_within: Option<Duration>,
+    pub response_timeout: Option<Duration>,
     pub compute: ComputeOptions,
     /// Number of Postgres connections.
     pub pool: usize,
     pub connections: api::http::connections::ConnectionLimits,
     pub streams: api::http::streaming::StreamLimits,
     /// Serves probes at a separate address.
-    pub operation: bool,
+    pub has_admin_listener: bool,
     /// Quotas of an account.
     pub quotas: Quotas,
     pub web_client: Arc<WebClient>,
     /// Public path prefix behind a proxy, with a trailing slash.
-    pub below: &'static str,
+    pub path_prefix: &'static str,
     pub registration: RegistrationPolicy,
     /// Private networks that messages may reach.
     pub networks: Vec<&'static str>,
@@ -304,7 +306,7 @@ pub struct Limits {
     pub settings: Fingerprints,
 }
 
-fn mails_in_a_folder() -> Mailer {
+fn folder_mailer() -> Mailer {
     let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
     let folder = std::env::temp_dir().join(format!("kingdomail-mails-{}", std::process::id()));
     Mailer::folder(folder, from)

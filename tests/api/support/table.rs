@@ -3,7 +3,7 @@ use serde_json::Value;
 use super::{Game, Player, TestServer};
 
 /// Game created by the first of `players` and joined by the others.
-pub async fn started(players: &[Player], mut settings: Value) -> Game {
+pub async fn start_game(players: &[Player], mut settings: Value) -> Game {
     settings["players"] = players.len().into();
     let mut game = players[0].open(settings).await;
     for player in &players[1..] {
@@ -25,7 +25,7 @@ pub async fn players(server: &TestServer, count: usize) -> Vec<Player> {
 pub struct Chance(pub u64);
 
 impl Chance {
-    pub fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+    pub fn choose<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let index = (self.0 >> 33) % list.len() as u64;
@@ -34,11 +34,11 @@ impl Chance {
 }
 
 /// Plays random legal commands until no player is awaited.
-pub async fn play_to_the_end(players: &[Player], mut game: Game, seed: u64) -> Game {
+pub async fn play_to_end(players: &[Player], mut game: Game, seed: u64) -> Game {
     let mut chance = Chance(seed);
-    while let Some(player) = game.awaited_of(players) {
-        let legal = player.legal(&game).await;
-        game = player.play(&game, chance.one_of(&legal)).await;
+    while let Some(player) = game.awaited_player(players) {
+        let legal = player.legal_commands(&game).await;
+        game = player.play(&game, chance.choose(&legal)).await;
     }
     game
 }

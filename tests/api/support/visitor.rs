@@ -85,7 +85,8 @@ impl Page {
     /// source that the policy allows.
     fn assert_plain(&self, only_script: Option<&str>) {
         let scripts = self.tags().into_iter().filter(|tag| tag.name == "script");
-        let hashes: Vec<String> = scripts.map(|tag| source(tag.until("script"))).collect();
+        let hashes: Vec<String> =
+            scripts.map(|tag| script_source(tag.text_before_end_tag("script"))).collect();
         assert_eq!(hashes, Vec::from_iter(only_script), "{}", self.html);
         for tag in self.tags() {
             assert!(!["iframe", "object", "link"].contains(&tag.name), "{}", self.html);
@@ -104,7 +105,7 @@ impl Page {
             .map(|tag| PageLink {
                 url: self.url.join(&tag.attributes["href"]).expect("an address"),
                 class: tag.attributes.get("class").cloned().unwrap_or_default(),
-                text: words(tag.until("a")),
+                text: words(tag.text_before_end_tag("a")),
             })
             .collect()
     }
@@ -114,12 +115,12 @@ impl Page {
         forms
             .map(|tag| {
                 assert_eq!(tag.attributes["method"], "post");
-                let inside = tag.until("form");
+                let inside = tag.text_before_end_tag("form");
                 let button = tags(inside).into_iter().find(|tag| tag.name == "button");
                 let inputs = tags(inside).into_iter().filter(|tag| tag.name == "input");
                 PageForm {
                     action: self.url.join(&tag.attributes["action"]).expect("an address"),
-                    label: words(button.expect("a button").until("button")),
+                    label: words(button.expect("a button").text_before_end_tag("button")),
                     fields: inputs
                         .map(|input| {
                             let value = input.attributes.get("value").cloned();
@@ -141,7 +142,7 @@ impl Page {
     /// Heading of the page.
     pub fn title(&self) -> String {
         let heading = self.tags().into_iter().find(|tag| tag.name == "h1");
-        words(heading.expect("a heading").until("h1"))
+        words(heading.expect("a heading").text_before_end_tag("h1"))
     }
 
     /// Text of the page.
@@ -156,7 +157,7 @@ impl Page {
 }
 
 /// Policy source that allows an inline script.
-fn source(script: &str) -> String {
+fn script_source(script: &str) -> String {
     let hash = Sha256::digest(script.as_bytes());
     format!("'sha256-{}'", base64::prelude::BASE64_STANDARD.encode(hash))
 }
@@ -169,7 +170,7 @@ struct Tag<'a> {
 
 impl<'a> Tag<'a> {
     /// Text before the end tag of the element.
-    fn until(&self, name: &str) -> &'a str {
+    fn text_before_end_tag(&self, name: &str) -> &'a str {
         self.rest.split(&format!("</{name}>")).next().unwrap_or_default()
     }
 }
@@ -190,7 +191,7 @@ fn tags(html: &str) -> Vec<Tag<'_>> {
         while let Some((name, more)) = text.split_once("=\"") {
             let (value, after) = more.split_once('"').expect("a value that ends");
             let name = name.split_whitespace().last().unwrap_or_default();
-            attributes.insert(name.to_owned(), unescaped(value));
+            attributes.insert(name.to_owned(), unescape(value));
             text = after;
         }
         found.push(Tag { name: name.trim_end_matches('/'), attributes, rest });
@@ -206,12 +207,12 @@ fn words(html: &str) -> String {
         _ if at == 0 => part,
         _ => "",
     });
-    let text = unescaped(&parts.collect::<Vec<&str>>().join(" "));
+    let text = unescape(&parts.collect::<Vec<&str>>().join(" "));
     let text: String = text.chars().filter(|c| !matches!(c, '\u{2066}'..='\u{2069}')).collect();
     text.split_whitespace().collect::<Vec<&str>>().join(" ")
 }
 
-fn unescaped(text: &str) -> String {
+fn unescape(text: &str) -> String {
     let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " ")];
     signs
         .iter()

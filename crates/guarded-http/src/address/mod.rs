@@ -44,12 +44,12 @@ const NAT64: Ipv6Net = v6([0x64, 0xff9b, 0], 96);
 
 /// Returns true if the server may connect to `address`: encrypted to the public internet, and
 /// encrypted or not to the networks in `allowed`.
-pub(super) fn may_be_reached(address: IpAddr, encrypted: bool, allowed: &[IpNet]) -> bool {
-    is_within(allowed, address) || encrypted && is_public(address.to_canonical())
+pub(super) fn is_reachable(address: IpAddr, encrypted: bool, allowed: &[IpNet]) -> bool {
+    is_in_networks(allowed, address) || encrypted && is_public(address.to_canonical())
 }
 
 /// Returns true if `address` is in one of `networks`. IPv4-mapped addresses count as IPv4.
-pub(super) fn is_within(networks: &[IpNet], address: IpAddr) -> bool {
+pub(super) fn is_in_networks(networks: &[IpNet], address: IpAddr) -> bool {
     let address = address.to_canonical();
     networks.iter().any(|network| network.contains(&address))
 }

@@ -1,7 +1,7 @@
 use super::*;
 
 fn public(address: &str) -> bool {
-    may_be_reached(address.parse().expect(address), true, &[])
+    is_reachable(address.parse().expect(address), true, &[])
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn special_addresses_are_unreachable() {
 #[test]
 fn allowed_networks_are_reachable_unencrypted() {
     let allowed = ["10.1.0.0/16".parse().expect("a network"), "fd00::/8".parse().expect("one")];
-    let open = |address: &str| may_be_reached(address.parse().expect(address), false, &allowed);
+    let open = |address: &str| is_reachable(address.parse().expect(address), false, &allowed);
     assert!(open("10.1.2.3") && open("::ffff:10.1.2.3") && open("fd12::1"));
     assert!(!open("10.2.0.1") && !open("127.0.0.1") && !open("64:ff9b::10.1.2.3"));
     assert!(!open("8.8.8.8"), "the public internet is spoken to encrypted");

@@ -17,15 +17,15 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio_rustls::TlsAcceptor;
 
-use crate::receiver::{Names, SHORT, allowing, good, post, request, to};
+use crate::receiver::{FakeResolver, SHORT, expect_client, options_allowing, post, request, to};
 
-struct Encrypted {
+struct TlsServer {
     listener: TcpListener,
     acceptor: TlsAcceptor,
     root: CertificateDer<'static>,
 }
 
-impl Encrypted {
+impl TlsServer {
     async fn listen(name: &str, protocols: &[&str]) -> Self {
         let CertifiedKey { cert, signing_key } =
             generate_simple_self_signed([name.to_owned()]).expect("a certificate");
@@ -50,8 +50,8 @@ impl Encrypted {
 
     /// Returns a client that trusts this server and resolves every name to it.
     fn client(&self, options: Options) -> GuardedClient {
-        let options = Options { roots: vec![self.root.clone()], ..options };
-        good(GuardedClient::with_resolver(options, Names::new(&[&["127.0.0.1"]])))
+        let options = Options { extra_roots: vec![self.root.clone()], ..options };
+        expect_client(GuardedClient::with_resolver(options, FakeResolver::new(&[&["127.0.0.1"]])))
     }
 
     async fn accept(&self) -> tokio_rustls::server::TlsStream<tokio::net::TcpStream> {
@@ -76,8 +76,8 @@ impl io::Write for Log {
 
 #[tokio::test]
 async fn http_1_is_the_fallback() {
-    let server = Encrypted::listen("hooks.example", &[]).await;
-    let (url, client) = (server.url(), server.client(allowing(&["127.0.0.1/32"])));
+    let server = TlsServer::listen("hooks.example", &[]).await;
+    let (url, client) = (server.url(), server.client(options_allowing(&["127.0.0.1/32"])));
     let serving = async {
         let mut stream = server.accept().await;
         let seen = request(&mut stream).await.expect("a request");
@@ -91,8 +91,8 @@ async fn http_1_is_the_fallback() {
 
 #[tokio::test]
 async fn http_2_is_preferred_and_bounded() {
-    let server = Encrypted::listen("hooks.example", &["h2", "http/1.1"]).await;
-    let (url, client) = (server.url(), server.client(allowing(&["127.0.0.1/32"])));
+    let server = TlsServer::listen("hooks.example", &["h2", "http/1.1"]).await;
+    let (url, client) = (server.url(), server.client(options_allowing(&["127.0.0.1/32"])));
     let seen = Arc::new(Mutex::new(Vec::new()));
     let answer = |request: Request<Incoming>| {
         let seen = Arc::clone(&seen);
@@ -120,8 +120,8 @@ async fn http_2_is_preferred_and_bounded() {
 
 #[tokio::test]
 async fn oversized_http_2_headers_are_rejected() {
-    let server = Encrypted::listen("hooks.example", &["h2"]).await;
-    let (url, client) = (server.url(), server.client(allowing(&["127.0.0.1/32"])));
+    let server = TlsServer::listen("hooks.example", &["h2"]).await;
+    let (url, client) = (server.url(), server.client(options_allowing(&["127.0.0.1/32"])));
     let answer = |_: Request<Incoming>| {
         let long = Response::builder().header("x-long", "a".repeat(20_000));
         std::future::ready(long.body(Empty::<Bytes>::new()))
@@ -138,8 +138,8 @@ async fn oversized_http_2_headers_are_rejected() {
 /// The server agrees to HTTP/2 but grants no window for a body, so the request can never complete.
 #[tokio::test]
 async fn timeout_closes_the_connection() {
-    let server = Encrypted::listen("hooks.example", &["h2"]).await;
-    let options = Options { whole: SHORT, ..allowing(&["127.0.0.1/32"]) };
+    let server = TlsServer::listen("hooks.example", &["h2"]).await;
+    let options = Options { total_timeout: SHORT, ..options_allowing(&["127.0.0.1/32"]) };
     let (url, client) = (server.url(), server.client(options));
     let serving = async {
         let mut stream = server.accept().await;
@@ -150,7 +150,7 @@ async fn timeout_closes_the_connection() {
         assert!(end.is_ok(), "the connection was closed");
     };
     let (outcome, ()) = tokio::join!(post(&client, &url), serving);
-    assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Time });
+    assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Timeout });
 }
 
 /// Knowing a URL is often enough to post to it, and the libraries below this crate write logs.
@@ -162,8 +162,8 @@ async fn logs_contain_no_request_data() {
         .with_max_level(tracing::Level::TRACE)
         .with_writer(move || writer.clone());
     let _guard = tracing::subscriber::set_default(all.finish());
-    let server = Encrypted::listen("hooks.example", &["h2"]).await;
-    let client = server.client(allowing(&["127.0.0.1/32"]));
+    let server = TlsServer::listen("hooks.example", &["h2"]).await;
+    let client = server.client(options_allowing(&["127.0.0.1/32"]));
     let to = to(&format!("{}/canary-path?canary=query", server.url()));
     let request = OutboundRequest::new(&to, "application/json", b"canary-body".to_vec())
         .header("webhook-id", "canary-id")
@@ -187,10 +187,13 @@ async fn logs_contain_no_request_data() {
 
 #[tokio::test]
 async fn untrusted_certificate_is_rejected() {
-    let other = Encrypted::listen("other.example", &[]).await;
-    let stranger = Encrypted::listen("hooks.example", &[]).await;
-    let allowed = || allowing(&["127.0.0.1/32"]);
-    let strict = good(GuardedClient::with_resolver(allowed(), Names::new(&[&["127.0.0.1"]])));
+    let other = TlsServer::listen("other.example", &[]).await;
+    let stranger = TlsServer::listen("hooks.example", &[]).await;
+    let allowed = || options_allowing(&["127.0.0.1/32"]);
+    let strict = expect_client(GuardedClient::with_resolver(
+        allowed(),
+        FakeResolver::new(&[&["127.0.0.1"]]),
+    ));
     for (server, client) in [(&other, &other.client(allowed())), (&stranger, &strict)] {
         let url = server.url();
         let serving = async {
@@ -198,19 +201,19 @@ async fn untrusted_certificate_is_rejected() {
             assert!(server.acceptor.accept(stream).await.is_err());
         };
         let (outcome, ()) = tokio::join!(post(client, &url), serving);
-        assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Encryption });
+        assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Tls });
     }
 }
 
 #[tokio::test]
 async fn tls_handshake_times_out() {
-    let server = Encrypted::listen("hooks.example", &[]).await;
-    let options = Options { connect: SHORT, ..allowing(&["127.0.0.1/32"]) };
+    let server = TlsServer::listen("hooks.example", &[]).await;
+    let options = Options { connect_timeout: SHORT, ..options_allowing(&["127.0.0.1/32"]) };
     let (url, client) = (server.url(), server.client(options));
     let serving = async {
         let (mut stream, _) = server.listener.accept().await.expect("a connection");
         stream.read_to_end(&mut Vec::new()).await.ok();
     };
     let (outcome, ()) = tokio::join!(post(&client, &url), serving);
-    assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Time });
+    assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Timeout });
 }

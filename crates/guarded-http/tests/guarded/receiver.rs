@@ -18,7 +18,7 @@ pub const SHORT: Duration = Duration::from_millis(300);
 
 /// Behaviour of a receiver on each connection.
 #[derive(Clone, Copy)]
-pub enum Answer {
+pub enum ScriptedResponse {
     /// Reads the request, writes this text in one piece, and closes the connection.
     Text(&'static str),
     /// Writes the first text, then repeats the second for as long as the connection lasts.
@@ -28,33 +28,34 @@ pub enum Answer {
     /// Reads the request and never responds.
     Silence,
     /// Closes the connection without reading.
-    Leave,
+    Close,
 }
 
 pub struct Receiver {
     pub address: SocketAddr,
-    seen: Arc<Mutex<Vec<String>>>,
+    requests: Arc<Mutex<Vec<String>>>,
     /// One permit per closed connection.
-    ended: Arc<tokio::sync::Semaphore>,
+    closed: Arc<tokio::sync::Semaphore>,
 }
 
 impl Receiver {
-    pub async fn start(answer: Answer) -> Self {
+    pub async fn start(answer: ScriptedResponse) -> Self {
         Self::listen("127.0.0.1:0".parse().expect("an address"), answer).await
     }
 
-    pub async fn listen(address: SocketAddr, answer: Answer) -> Self {
+    pub async fn listen(address: SocketAddr, answer: ScriptedResponse) -> Self {
         let listener = TcpListener::bind(address).await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let seen = Arc::new(Mutex::new(Vec::new()));
-        let ended = Arc::new(tokio::sync::Semaphore::new(0));
-        let receiver = Self { address, seen: Arc::clone(&seen), ended: Arc::clone(&ended) };
+        let requests = Arc::new(Mutex::new(Vec::new()));
+        let closed = Arc::new(tokio::sync::Semaphore::new(0));
+        let receiver =
+            Self { address, requests: Arc::clone(&requests), closed: Arc::clone(&closed) };
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                let (seen, ended) = (Arc::clone(&seen), Arc::clone(&ended));
+                let (requests, closed) = (Arc::clone(&requests), Arc::clone(&closed));
                 tokio::spawn(async move {
-                    serve(stream, answer, &seen).await.ok();
-                    ended.add_permits(1);
+                    serve(stream, answer, &requests).await.ok();
+                    closed.add_permits(1);
                 });
             }
         });
@@ -66,13 +67,13 @@ impl Receiver {
     }
 
     /// Returns the heads and bodies of the requests received so far.
-    pub fn seen(&self) -> Vec<String> {
-        self.seen.lock().expect("the requests").clone()
+    pub fn requests(&self) -> Vec<String> {
+        self.requests.lock().expect("the requests").clone()
     }
 
     /// Waits until `count` connections are closed on the receiver's side.
-    pub async fn ended(&self, count: u32) {
-        let all = self.ended.acquire_many(count);
+    pub async fn wait_closed(&self, count: u32) {
+        let all = self.closed.acquire_many(count);
         tokio::time::timeout(Duration::from_secs(10), all)
             .await
             .expect("the connections end")
@@ -81,32 +82,36 @@ impl Receiver {
     }
 }
 
-async fn serve(mut stream: TcpStream, answer: Answer, seen: &Mutex<Vec<String>>) -> io::Result<()> {
-    if let Answer::Leave = answer {
-        seen.lock().expect("the requests").push(String::new());
+async fn serve(
+    mut stream: TcpStream,
+    answer: ScriptedResponse,
+    requests: &Mutex<Vec<String>>,
+) -> io::Result<()> {
+    if let ScriptedResponse::Close = answer {
+        requests.lock().expect("the requests").push(String::new());
         return Ok(());
     }
     let request = request(&mut stream).await?;
-    seen.lock().expect("the requests").push(request);
+    requests.lock().expect("the requests").push(request);
     match answer {
-        Answer::Text(text) => {
+        ScriptedResponse::Text(text) => {
             stream.write_all(text.as_bytes()).await?;
             stream.shutdown().await?;
         }
-        Answer::Endless(first, again) => {
+        ScriptedResponse::Endless(first, again) => {
             stream.write_all(first.as_bytes()).await?;
             loop {
                 stream.write_all(again.as_bytes()).await?;
             }
         }
-        Answer::Trickle(first, again) => {
+        ScriptedResponse::Trickle(first, again) => {
             stream.write_all(first.as_bytes()).await?;
             loop {
                 stream.write_all(again.as_bytes()).await?;
                 tokio::time::sleep(SHORT / 10).await;
             }
         }
-        Answer::Silence | Answer::Leave => {}
+        ScriptedResponse::Silence | ScriptedResponse::Close => {}
     }
     let mut rest = Vec::new();
     stream.read_to_end(&mut rest).await?;
@@ -130,44 +135,48 @@ pub async fn request(stream: &mut (impl AsyncRead + Unpin)) -> io::Result<String
 }
 
 /// Returns each list once, in order, and then repeats the last one.
-pub struct Names {
+pub struct FakeResolver {
     answers: Vec<Vec<IpAddr>>,
-    asked: Mutex<usize>,
+    lookups: Mutex<usize>,
 }
 
-impl Names {
+impl FakeResolver {
     pub fn new(answers: &[&[&str]]) -> Arc<Self> {
         let list = |list: &&[&str]| list.iter().map(|ip| ip.parse().expect("an IP")).collect();
-        Arc::new(Self { answers: answers.iter().map(list).collect(), asked: Mutex::new(0) })
+        Arc::new(Self { answers: answers.iter().map(list).collect(), lookups: Mutex::new(0) })
     }
 
-    pub fn asked(&self) -> usize {
-        *self.asked.lock().expect("a number")
+    pub fn lookups(&self) -> usize {
+        *self.lookups.lock().expect("a number")
     }
 }
 
-impl Resolve for Names {
+impl Resolve for FakeResolver {
     fn resolve(&self, _: &str) -> BoxFuture<'static, io::Result<Vec<IpAddr>>> {
-        let mut asked = self.asked.lock().expect("a number");
-        let answer = self.answers.get(*asked).or(self.answers.last()).cloned().unwrap_or_default();
-        *asked += 1;
+        let mut lookups = self.lookups.lock().expect("a number");
+        let answer =
+            self.answers.get(*lookups).or(self.answers.last()).cloned().unwrap_or_default();
+        *lookups += 1;
         Box::pin(async move { Ok(answer) })
     }
 
-    fn apart(&self) -> Arc<dyn Resolve> {
-        Arc::new(Self { answers: self.answers.clone(), asked: Mutex::new(0) })
+    fn to_independent(&self) -> Arc<dyn Resolve> {
+        Arc::new(Self { answers: self.answers.clone(), lookups: Mutex::new(0) })
     }
 }
 
 /// Returns default options that allow `networks`.
-pub fn allowing(networks: &[&str]) -> Options {
+pub fn options_allowing(networks: &[&str]) -> Options {
     Options {
-        allowed: networks.iter().map(|network| network.parse().expect("a network")).collect(),
+        allowed_networks: networks
+            .iter()
+            .map(|network| network.parse().expect("a network"))
+            .collect(),
         ..Options::default()
     }
 }
 
-pub fn good(client: Result<GuardedClient, UnusableRoot>) -> GuardedClient {
+pub fn expect_client(client: Result<GuardedClient, UnusableRoot>) -> GuardedClient {
     client.unwrap_or_else(|why| panic!("{why}"))
 }
 

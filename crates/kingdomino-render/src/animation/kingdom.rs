@@ -3,52 +3,53 @@ use kingdomino::{Cell, DominoId, GameState, Placement, Seat};
 use crate::board::Window;
 use crate::king::castle;
 use crate::markup::Block;
-use crate::panel::{MARGIN, facts, header_height, on_panel, paper, who};
-use crate::square::{Drawn, SIDE, contour};
-use crate::table::is_lit;
+use crate::panel::{MARGIN, facts, header_height, panel_background, place_board, player_header};
+use crate::square::{SIDE, SquareDrawing, contour};
+use crate::table::is_highlighted;
 
 use super::Animation;
 
 /// Draws a growing kingdom.
-pub(super) fn panel(film: &mut Animation, seat: Seat, width: u32) -> Block {
-    let scene = film.scene;
+pub(super) fn panel(animation: &mut Animation, seat: Seat, width: u32) -> Block {
+    let scene = animation.scene;
     let frame = scene.state.kingdom(seat).frame();
     let top = header_height(scene, width);
     let side = width - 2 * MARGIN;
     let height = top + side + MARGIN + 2;
     let scale = f64::from(side) / f64::from(u32::from(frame) * SIDE);
-    let turns = film.timeline.when(|state| is_lit(scene.of(state), seat));
-    let lit = film.timeline.seen("lit", &turns, &paper(width, height, true));
-    let facts = |state: &GameState| facts(scene.of(state), seat, width);
-    let told = film.timeline.changing("facts", |state| Some(facts(state)), facts);
+    let turns =
+        animation.timeline.spans_where(|state| is_highlighted(scene.with_state(state), seat));
+    let lit = animation.timeline.visible_in("lit", &turns, &panel_background(width, height, true));
+    let facts = |state: &GameState| facts(scene.with_state(state), seat, width);
+    let facts_group = animation.timeline.draw_changes("facts", |state| Some(facts(state)), facts);
     let body = format!(
-        "<g class=\"kingdom seat-{}\">{}{lit}{}{told}{}</g>",
+        "<g class=\"kingdom seat-{}\">{}{lit}{}{facts_group}{}</g>",
         seat.number() + 1,
-        paper(width, height, false),
-        who(scene, seat, width),
-        on_panel(scene.reading(), top, width, scale, &board(film, seat))
+        panel_background(width, height, false),
+        player_header(scene, seat, width),
+        place_board(scene.direction(), top, width, scale, &board(animation, seat))
     );
     Block { body, height }
 }
 
 /// Draws all placed dominoes, in the window of the final kingdom.
-fn board(film: &mut Animation, seat: Seat) -> String {
-    let kingdom = film.scene.state.kingdom(seat);
+fn board(animation: &mut Animation, seat: Seat) -> String {
+    let kingdom = animation.scene.state.kingdom(seat);
     let window = Window::new(kingdom.extent(), kingdom.frame());
     let (x, y) = window.at(Cell { x: 0, y: 0 });
-    let mut drawn = film.symbols.ground(kingdom.frame()) + &castle(seat, x, y);
+    let mut drawn = animation.symbols.ground(kingdom.frame()) + &castle(seat, x, y);
     for (number, (id, placement)) in kingdom.placed().enumerate() {
-        let body = placed(film, seat, &window, id, placement);
+        let body = placed(animation, seat, &window, id, placement);
         let has_come = |state: &GameState| state.kingdom(seat).placed().count() > number;
-        let spans = film.timeline.when(has_come);
+        let spans = animation.timeline.spans_where(has_come);
         // A domino is marked as new until the next one is placed, and never in the last frame.
         let first = spans.first().map_or(0, |span| span.start);
-        let is_new = first..(first + 2).min(film.timeline.len() - 1);
+        let is_new = first..(first + 2).min(animation.timeline.len() - 1);
         let (columns, x, y) = place(&window, placement);
-        let mark = film.symbols.news(columns, x, y);
+        let mark = animation.symbols.new_mark(columns, x, y);
         let is_new: Vec<_> = (!is_new.is_empty()).then_some(is_new).into_iter().collect();
-        let mark = film.timeline.seen("new", &is_new, &mark);
-        drawn += &film.timeline.seen("placement", &spans, &(body + &mark));
+        let mark = animation.timeline.visible_in("new", &is_new, &mark);
+        drawn += &animation.timeline.visible_in("placement", &spans, &(body + &mark));
         drawn += "\n";
     }
     drawn
@@ -56,35 +57,35 @@ fn board(film: &mut Animation, seat: Seat) -> String {
 
 /// Draws a domino with the giants that come and go on it.
 fn placed(
-    film: &mut Animation,
+    animation: &mut Animation,
     seat: Seat,
     window: &Window,
     id: DominoId,
     placement: Placement,
 ) -> String {
     let mut drawn = String::new();
-    for (cell, square) in placement.cells().into_iter().zip(Drawn::both(id)) {
-        drawn += &square_with_giants(film, seat, window, cell, square);
+    for (cell, square) in placement.cells().into_iter().zip(SquareDrawing::from_domino(id)) {
+        drawn += &square_with_giants(animation, seat, window, cell, square);
     }
     let (columns, x, y) = place(window, placement);
     drawn + &contour(x, y, columns)
 }
 
 fn square_with_giants(
-    film: &mut Animation,
+    animation: &mut Animation,
     seat: Seat,
     window: &Window,
     cell: Cell,
-    on_domino: Drawn,
+    on_domino: SquareDrawing,
 ) -> String {
     let (x, y) = window.at(cell);
-    let Animation { timeline, symbols, .. } = film;
+    let Animation { timeline, symbols, .. } = animation;
     let giants = |state: &GameState| state.kingdom(seat).giants().filter(|at| *at == cell).count();
     if on_domino.square.crowns == 0 || timeline.frames().iter().all(|state| giants(state) == 0) {
         return symbols.square(on_domino, x, y);
     }
     let draw = |state: &GameState| symbols.square(on_domino.with_giants(giants(state)), x, y);
-    timeline.changing("trodden", |state| Some(giants(state)), draw)
+    timeline.draw_changes("trodden", |state| Some(giants(state)), draw)
 }
 
 /// Returns the width of a domino in columns and its position.

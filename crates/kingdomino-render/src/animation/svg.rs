@@ -1,10 +1,13 @@
 use kingdomino::GameState;
 
 use crate::document::Document;
-use crate::markup::{Block, Type};
+use crate::markup::{Block, TextStyle};
 use crate::palette::{EDGE, LIT_EDGE};
 use crate::ranks::ranks;
-use crate::table::{WIDTH, WITHIN, extras, headline, in_columns, legend, stacked, to_come};
+use crate::table::{
+    CONTENT_WIDTH, WIDTH, draw_remaining_dominoes, headline, in_columns, legend, quests_block,
+    stack_vertically,
+};
 use crate::tokens::Token;
 use crate::{Names, Scene, Words, table_alt};
 
@@ -22,18 +25,19 @@ pub fn animation_svg(states: &[GameState], names: &Names, words: &dyn Words) -> 
     let timeline = Timeline::new(states)?;
     let state = *timeline.frames().last()?;
     let scene = Scene { state: &state, names, words };
-    let mut film = Animation { scene, timeline, symbols: Symbols::new(words) };
-    let header = header(&mut film);
-    let middle = middle(&mut film);
-    let kingdoms = in_columns(state.settings(), |seat, width| panel(&mut film, seat, width));
-    let (body, height) = stacked(&[header, middle, kingdoms, extras(scene), legend(scene)]);
+    let mut animation = Animation { scene, timeline, symbols: Symbols::new(words) };
+    let header = header(&mut animation);
+    let middle = middle(&mut animation);
+    let kingdoms = in_columns(state.settings(), |seat, width| panel(&mut animation, seat, width));
+    let (body, height) =
+        stack_vertically(&[header, middle, kingdoms, quests_block(scene), legend(scene)]);
     let svg = Document {
         words,
         title: &words.table(),
         alt: &table_alt(scene),
         width: WIDTH,
         height,
-        defs: &format!("{}<style>{}</style>", film.symbols.defs(), film.timeline.css()),
+        defs: &format!("{}<style>{}</style>", animation.symbols.defs(), animation.timeline.css()),
         body: &body,
     };
     Some(svg.to_string())
@@ -41,34 +45,37 @@ pub fn animation_svg(states: &[GameState], names: &Names, words: &dyn Words) -> 
 
 /// Draws the round, the remaining dominoes and the progress of the animation; at the end the
 /// result.
-fn header(film: &mut Animation) -> Block {
-    let Animation { scene, timeline, .. } = film;
+fn header(animation: &mut Animation) -> Block {
+    let Animation { scene, timeline, .. } = animation;
     let rounds = scene.state.settings().rounds();
     let round = |state: &GameState| {
         let round = scene.words.round(state.round(), rounds);
-        Type::bold("round", 20).line(scene.reading(), 0, 19, WITHIN * 2 / 3, &round)
+        TextStyle::bold("round", 20).line(scene.direction(), 0, 19, CONTENT_WIDTH * 2 / 3, &round)
     };
-    let mut body = timeline.changing("round", |state| Some(state.round()), round);
+    let mut body = timeline.draw_changes("round", |state| Some(state.round()), round);
     let undrawn = |state: &GameState| (!state.is_finished()).then(|| state.undrawn());
-    body += &timeline.changing("undrawn", undrawn, |state| to_come(*scene, state.undrawn()));
+    body += &timeline
+        .draw_changes("undrawn", undrawn, |state| draw_remaining_dominoes(*scene, state.undrawn()));
     let bar = |class, ink: Token| {
-        format!("<rect class=\"{class}\" y=\"36\" width=\"{WITHIN}\" height=\"4\" fill=\"{ink}\"/>")
+        format!(
+            "<rect class=\"{class}\" y=\"36\" width=\"{CONTENT_WIDTH}\" height=\"4\" fill=\"{ink}\"/>"
+        )
     };
     let bars = bar("track", EDGE) + &bar("run", LIT_EDGE);
-    body += &timeline.seen("progress", &timeline.before_last(), &bars);
-    body += &timeline.seen("end", &timeline.at_last(), &headline(*scene));
+    body += &timeline.visible_in("progress", &timeline.before_last(), &bars);
+    body += &timeline.visible_in("end", &timeline.at_last(), &headline(*scene));
     Block { body, height: 50 }
 }
 
 /// Draws the lines, and the ranking if the game ends.
-fn middle(film: &mut Animation) -> Block {
-    let lines = lines(film, WITHIN);
-    if !film.scene.state.is_finished() {
+fn middle(animation: &mut Animation) -> Block {
+    let lines = lines(animation, CONTENT_WIDTH);
+    if !animation.scene.state.is_finished() {
         return lines;
     }
-    let ranks = ranks(film.scene, WITHIN);
-    let Animation { timeline, .. } = film;
-    let body = timeline.seen("lines", &timeline.before_last(), &lines.body)
-        + &timeline.seen("ranks", &timeline.at_last(), &ranks.body);
+    let ranks = ranks(animation.scene, CONTENT_WIDTH);
+    let Animation { timeline, .. } = animation;
+    let body = timeline.visible_in("lines", &timeline.before_last(), &lines.body)
+        + &timeline.visible_in("ranks", &timeline.at_last(), &ranks.body);
     Block { body, height: lines.height.max(ranks.height) }
 }

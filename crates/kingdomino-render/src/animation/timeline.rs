@@ -5,10 +5,10 @@ use kingdomino::GameState;
 
 /// Durations of frames in milliseconds: the first, one with a change in a kingdom, any other, the
 /// last.
-const FIRST: u32 = 1500;
-const PLACED: u32 = 600;
-const OTHER: u32 = 350;
-const LAST: u32 = 6000;
+const FIRST_FRAME_MS: u32 = 1500;
+const PLACEMENT_FRAME_MS: u32 = 600;
+const DEFAULT_FRAME_MS: u32 = 350;
+const LAST_FRAME_MS: u32 = 6000;
 
 /// Frames of an animation and the visibility of its parts. The image contains everything that is
 /// ever visible; styles show and hide the parts. Without styles, or with reduced motion, the last
@@ -26,18 +26,18 @@ impl Timeline {
     /// Creates a timeline of the states with visible changes. Returns none if there are none,
     /// because no line has been dealt.
     pub fn new(states: &[GameState]) -> Option<Timeline> {
-        let at_rest = |state: &&GameState| state.awaiting().is_some() || state.undrawn() == 0;
-        let mut frames: Vec<GameState> = states.iter().filter(at_rest).copied().collect();
-        frames.dedup_by(|next, state| looks_like(next, state));
+        let is_settled = |state: &&GameState| state.awaiting().is_some() || state.undrawn() == 0;
+        let mut frames: Vec<GameState> = states.iter().filter(is_settled).copied().collect();
+        frames.dedup_by(|next, state| is_visually_equal(next, state));
         let mut starts = Vec::new();
         let mut length = 0;
         for (at, frame) in frames.iter().enumerate() {
             starts.push(length);
             length += match at.checked_sub(1).and_then(|before| frames.get(before)) {
-                _ if at + 1 == frames.len() => LAST,
-                None => FIRST,
-                Some(before) if !same_kingdoms(before, frame) => PLACED,
-                Some(_) => OTHER,
+                _ if at + 1 == frames.len() => LAST_FRAME_MS,
+                None => FIRST_FRAME_MS,
+                Some(before) if !has_same_kingdoms(before, frame) => PLACEMENT_FRAME_MS,
+                Some(_) => DEFAULT_FRAME_MS,
             };
         }
         let timeline = Timeline { frames, starts, length, styles: BTreeMap::new() };
@@ -53,8 +53,8 @@ impl Timeline {
     }
 
     /// Returns the frames in which the condition holds.
-    pub fn when(&self, so: impl Fn(&GameState) -> bool) -> Vec<Range<usize>> {
-        spans(self.frames.iter().map(so))
+    pub fn spans_where(&self, condition: impl Fn(&GameState) -> bool) -> Vec<Range<usize>> {
+        spans(self.frames.iter().map(condition))
     }
 
     pub fn before_last(&self) -> Vec<Range<usize>> {
@@ -66,7 +66,7 @@ impl Timeline {
     }
 
     /// Returns `body`, visible only in these frames.
-    pub fn seen(&mut self, class: &str, spans: &[Range<usize>], body: &str) -> String {
+    pub fn visible_in(&mut self, class: &str, spans: &[Range<usize>], body: &str) -> String {
         let whole = 0..self.len();
         if spans.is_empty() {
             return String::new();
@@ -83,7 +83,7 @@ impl Timeline {
     }
 
     /// Draws the frames, once for all frames with the same key; skips frames without a key.
-    pub fn changing<K: PartialEq>(
+    pub fn draw_changes<K: PartialEq>(
         &mut self,
         class: &str,
         key: impl Fn(&GameState) -> Option<K>,
@@ -97,7 +97,7 @@ impl Timeline {
             }
             let spans = spans(keys.iter().map(|other| other == key));
             let body = draw(&self.frames[at]);
-            drawn += &self.seen(class, &spans, &body);
+            drawn += &self.visible_in(class, &spans, &body);
         }
         drawn
     }
@@ -138,9 +138,9 @@ impl Timeline {
 }
 
 /// Returns the ranges in which the condition holds.
-fn spans(so: impl Iterator<Item = bool>) -> Vec<Range<usize>> {
+fn spans(condition: impl Iterator<Item = bool>) -> Vec<Range<usize>> {
     let mut spans: Vec<Range<usize>> = Vec::new();
-    for (at, _) in so.enumerate().filter(|(_, so)| *so) {
+    for (at, _) in condition.enumerate().filter(|(_, holds)| *holds) {
         match spans.last_mut() {
             Some(last) if last.end == at => last.end += 1,
             _ => spans.push(at..at + 1),
@@ -149,14 +149,14 @@ fn spans(so: impl Iterator<Item = bool>) -> Vec<Range<usize>> {
     spans
 }
 
-fn looks_like(one: &GameState, other: &GameState) -> bool {
+fn is_visually_equal(one: &GameState, other: &GameState) -> bool {
     let seen = |state: &GameState| {
         let lines = (*state.current_line(), *state.next_line());
         (lines, state.round(), state.awaiting(), state.is_finished())
     };
-    seen(one) == seen(other) && same_kingdoms(one, other)
+    seen(one) == seen(other) && has_same_kingdoms(one, other)
 }
 
-fn same_kingdoms(one: &GameState, other: &GameState) -> bool {
+fn has_same_kingdoms(one: &GameState, other: &GameState) -> bool {
     one.settings().seats().all(|seat| one.kingdom(seat) == other.kingdom(seat))
 }

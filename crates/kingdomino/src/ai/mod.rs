@@ -1,9 +1,9 @@
 //! House players: strategies for seats without an active player. They use only the information that
 //! a player has.
 
-use crate::{Command, GameState, GiveUp, GivenUp, HousePlayer, encode, legal_moves};
+use crate::{CancelCheck, Command, GameState, HousePlayer, SearchCancelled, encode, legal_moves};
 
-use self::rng::Chance;
+use self::rng::Rng;
 
 mod evaluation;
 mod greedy;
@@ -14,9 +14,9 @@ mod searching;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use greedy::best_scoring;
+pub(crate) use greedy::best_scoring_placement;
 pub use greedy::greedy;
-use searching::search_unless;
+use searching::search_cancellable;
 pub use searching::{PLAYOUTS, search};
 
 /// Returns the move that a house player makes for the awaited seat. Deterministic: all randomness
@@ -47,33 +47,33 @@ pub use searching::{PLAYOUTS, search};
 /// ```
 pub fn house_move(state: &GameState, player: HousePlayer, seed: u64) -> Option<Command> {
     // The closure never gives up.
-    house_move_unless(state, player, seed, &|| false).unwrap_or_default()
+    house_move_cancellable(state, player, seed, &|| false).unwrap_or_default()
 }
 
-fn house_move_unless(
+fn house_move_cancellable(
     state: &GameState,
     player: HousePlayer,
     seed: u64,
-    give_up: GiveUp,
-) -> Result<Option<Command>, GivenUp> {
+    is_cancelled: CancelCheck,
+) -> Result<Option<Command>, SearchCancelled> {
     match player {
-        HousePlayer::Random => Ok(random(state, &mut Chance::new(seed))),
+        HousePlayer::Random => Ok(random(state, &mut Rng::new(seed))),
         HousePlayer::Greedy => Ok(greedy(state)),
-        HousePlayer::Searching => search_unless(state, seed, PLAYOUTS, give_up),
+        HousePlayer::Searching => search_cancellable(state, seed, PLAYOUTS, is_cancelled),
     }
 }
 
 /// Returns the move of a house player in a game. The seed derives from the public state, so the
 /// move is the same on every call and reveals no hidden information.
-pub(crate) fn seated_move(
+pub(crate) fn seeded_house_move(
     state: &GameState,
     player: HousePlayer,
-    give_up: GiveUp,
-) -> Result<Option<Command>, GivenUp> {
-    house_move_unless(state, player, rng::seed_from(&encode(state)), give_up)
+    is_cancelled: CancelCheck,
+) -> Result<Option<Command>, SearchCancelled> {
+    house_move_cancellable(state, player, rng::seed_from(&encode(state)), is_cancelled)
 }
 
-fn random(state: &GameState, chance: &mut Chance) -> Option<Command> {
+fn random(state: &GameState, rng: &mut Rng) -> Option<Command> {
     let moves = legal_moves(state);
-    moves.get(chance.below(moves.len()))
+    moves.get(rng.below(moves.len()))
 }

@@ -3,8 +3,8 @@ use crate::game::state::Step;
 use crate::{Command, Dealt, DominoId, DominoSet, Event, Fact, GameState, Seat, evolve};
 
 use super::evaluation::Evaluation;
-use super::greedy::greedy_by;
-use super::rng::Chance;
+use super::greedy::greedy_with;
+use super::rng::Rng;
 
 /// A possible order of the unseen dominoes: those still to be drawn, and those that stay in the
 /// box.
@@ -12,10 +12,10 @@ pub struct Sample(Vec<DominoId>);
 
 impl Sample {
     /// Draws an order; all orders are equally likely.
-    pub fn of(state: &GameState, chance: &mut Chance) -> Sample {
-        let mut order: Vec<DominoId> = unseen(state).collect();
+    pub fn draw(state: &GameState, rng: &mut Rng) -> Sample {
+        let mut order: Vec<DominoId> = unseen_dominoes(state).collect();
         for last in (1..order.len()).rev() {
-            order.swap(last, chance.below(last + 1));
+            order.swap(last, rng.below(last + 1));
         }
         Sample(order)
     }
@@ -23,7 +23,7 @@ impl Sample {
     /// Returns the end of the game after `command` of `seat`, with greedy play by all seats from
     /// then on.
     pub fn play_out(&self, state: &GameState, seat: Seat, command: Command) -> GameState {
-        let outlook = Evaluation::of(state);
+        let evaluation = Evaluation::new(state);
         let drawn = state.drawn;
         let mut state = *state;
         let mut next = Some((seat, command));
@@ -33,7 +33,10 @@ impl Sample {
             if state.step == Step::Deal {
                 self.deal(&mut state, drawn);
             }
-            next = state.awaiting().map(|awaiting| awaiting.seat).zip(greedy_by(&state, &outlook));
+            next = state
+                .awaiting()
+                .map(|awaiting| awaiting.seat)
+                .zip(greedy_with(&state, &evaluation));
         }
         state
     }
@@ -44,13 +47,13 @@ impl Sample {
         let line: DominoSet =
             self.0.iter().skip(dealt).take(state.settings.line_length().into()).copied().collect();
         if let Some(dominoes) = Dealt::new(line) {
-            evolve(state, &Event::of_the_game(Fact::LineDealt { dominoes }));
+            evolve(state, &Event::for_game(Fact::LineDealt { dominoes }));
         }
     }
 }
 
 /// Returns the dominoes of the box that have not been dealt yet.
-fn unseen(state: &GameState) -> DominoSet {
+fn unseen_dominoes(state: &GameState) -> DominoSet {
     let mut unseen: DominoSet = state.settings.expansion().dominoes().collect();
     let lines = state.current_line.slots().chain(state.next_line.slots()).map(|slot| slot.domino);
     let settled = state.settings.seats().flat_map(|seat| {

@@ -1,10 +1,10 @@
 /// Deterministic generator: `SplitMix64`, by Steele, Lea and Flood (2014). Implemented here because
 /// the house players must play the same in every release of every dependency.
-pub struct Chance(u64);
+pub struct Rng(u64);
 
-impl Chance {
-    pub fn new(seed: u64) -> Chance {
-        Chance(seed)
+impl Rng {
+    pub fn new(seed: u64) -> Rng {
+        Rng(seed)
     }
 
     pub fn next(&mut self) -> u64 {

@@ -1,20 +1,22 @@
 use std::cmp::Reverse;
 
-use crate::{Awaiting, Command, Expected, GameState, GiveUp, GivenUp, Seat, legal_moves, tally};
+use crate::{
+    Awaiting, CancelCheck, Command, Expected, GameState, SearchCancelled, Seat, legal_moves, tally,
+};
 
 use super::evaluation::Evaluation;
-use super::greedy::outcomes;
+use super::greedy::distinct_placements;
 use super::playout::Sample;
-use super::rng::Chance;
+use super::rng::Rng;
 
 /// Number of playouts per decision of the searching player.
 pub const PLAYOUTS: usize = 200;
 
 /// Maximum number of placements to search, in order of their evaluation.
-const WIDTH: usize = 8;
+const MAX_PLACEMENTS: usize = 8;
 
 /// Value of a victory in points.
-const VICTORY: i64 = 40;
+const WIN_BONUS: i64 = 40;
 
 /// A move and the total of its playouts.
 struct Candidate {
@@ -30,27 +32,27 @@ struct Candidate {
 /// Kingdomino" (2018), with successive halving, by Karnin, Koren and Somekh (2013).
 pub fn search(state: &GameState, seed: u64, playouts: usize) -> Option<Command> {
     // The closure never gives up.
-    search_unless(state, seed, playouts, &|| false).unwrap_or_default()
+    search_cancellable(state, seed, playouts, &|| false).unwrap_or_default()
 }
 
-/// Like [`search`], but stops when `give_up` returns true. Does not call it if there is only one
+/// Like [`search`], but stops when `is_cancelled` returns true. Does not call it if there is only one
 /// move.
-pub(super) fn search_unless(
+pub(super) fn search_cancellable(
     state: &GameState,
     seed: u64,
     playouts: usize,
-    give_up: GiveUp,
-) -> Result<Option<Command>, GivenUp> {
+    is_cancelled: CancelCheck,
+) -> Result<Option<Command>, SearchCancelled> {
     let Some(Awaiting { seat, .. }) = state.awaiting() else { return Ok(None) };
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     let mut candidates = candidates(state);
     let rounds = candidates.len().next_power_of_two().ilog2() as usize;
     for _ in 0..rounds {
         for _ in 0..(playouts / (rounds * candidates.len())).max(1) {
-            let sample = Sample::of(state, &mut chance);
+            let sample = Sample::draw(state, &mut rng);
             for Candidate { command, total } in &mut candidates {
-                if give_up() {
-                    return Err(GivenUp);
+                if is_cancelled() {
+                    return Err(SearchCancelled);
                 }
                 *total += outcome(&sample.play_out(state, seat, *command), seat);
             }
@@ -70,7 +72,7 @@ fn outcome(end: &GameState, seat: Seat) -> i64 {
     let own = points(seat);
     let others = end.settings().seats().filter(|other| *other != seat).map(points);
     let lead = own - others.max().unwrap_or_default();
-    own + lead + if lead > 0 { VICTORY } else { 0 }
+    own + lead + if lead > 0 { WIN_BONUS } else { 0 }
 }
 
 /// Returns the moves to search; placements are in descending order of their evaluation.
@@ -79,13 +81,13 @@ fn candidates(state: &GameState) -> Vec<Candidate> {
     let Some(Awaiting { seat, expected: Expected::Place(domino) }) = state.awaiting() else {
         return legal_moves(state).map(candidate).collect();
     };
-    let outlook = Evaluation::of(state);
+    let evaluation = Evaluation::new(state);
     let kingdom = state.kingdom(seat);
-    let mut placements: Vec<_> = outcomes(kingdom, domino.domino()).collect();
+    let mut placements: Vec<_> = distinct_placements(kingdom, domino.domino()).collect();
     placements.sort_by_cached_key(|placement| {
-        Reverse(outlook.after(kingdom, |kingdom| kingdom.place(domino, *placement)))
+        Reverse(evaluation.evaluate_after(kingdom, |kingdom| kingdom.place(domino, *placement)))
     });
-    placements.truncate(WIDTH);
+    placements.truncate(MAX_PLACEMENTS);
     if placements.is_empty() {
         return legal_moves(state).map(candidate).collect();
     }

@@ -27,7 +27,7 @@ pub fn id(number: u8) -> DominoId {
 
 /// Returns a kingdom with wheat and mismatches on all four sides of the castle: only wheat, forest
 /// and lake still connect.
-pub fn walled_in() -> Kingdom {
+pub fn closed_kingdom() -> Kingdom {
     board(
         5,
         &[(1, 1, 0, East), (2, -1, 0, West), (13, 0, 1, South), (14, 0, -1, North)],

@@ -14,8 +14,8 @@ pub struct Cells(pub u64);
 impl Cells {
     pub const NONE: Cells = Cells(0);
 
-    pub fn at(cell: Cell) -> Cells {
-        Cells(1 << index(cell))
+    pub fn from_cell(cell: Cell) -> Cells {
+        Cells(1 << bit_index(cell))
     }
 
     pub fn is_empty(self) -> bool {
@@ -27,11 +27,11 @@ impl Cells {
     }
 
     /// Returns these cells if the lowest bit of `number` is set, else the empty set. Branch-free.
-    pub fn if_bit(self, number: u8) -> Cells {
+    pub fn if_bit_set(self, number: u8) -> Cells {
         Cells(self.0 * u64::from(number & 1))
     }
 
-    pub fn touches(self, other: Cells) -> bool {
+    pub fn intersects(self, other: Cells) -> bool {
         !(self & other).is_empty()
     }
 
@@ -72,26 +72,26 @@ impl Cells {
 
     /// Returns the cells of this set that are connected with `seed` within it.
     pub fn flood(self, seed: Cells) -> Cells {
-        (seed & self).widened(|cells| (cells | cells.neighbours()) & self)
+        (seed & self).expand_until_stable(|cells| (cells | cells.neighbours()) & self)
     }
 
-    /// Applies `wider`, which adds adjacent cells to a set, until the set no longer changes.
+    /// Applies `expand`, which adds adjacent cells to a set, until the set no longer changes.
     #[inline]
-    pub fn widened(self, wider: impl Fn(Cells) -> Cells) -> Cells {
+    pub fn expand_until_stable(self, expand: impl Fn(Cells) -> Cells) -> Cells {
         // Two steps at a time, because the exit of the loop is unpredictable.
-        let mut cells = wider(self);
+        let mut cells = expand(self);
         loop {
-            let next = wider(cells);
+            let next = expand(cells);
             if next == cells {
                 return cells;
             }
-            cells = wider(next);
+            cells = expand(next);
         }
     }
 }
 
 /// Returns the index of the bit for `cell`.
-pub const fn index(cell: Cell) -> u8 {
+pub const fn bit_index(cell: Cell) -> u8 {
     ((cell.y << 3).wrapping_add(cell.x) & 63).cast_unsigned()
 }
 

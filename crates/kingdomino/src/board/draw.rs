@@ -54,10 +54,10 @@ fn symbol(kingdom: &Kingdom, cell: Cell) -> String {
     else {
         return " .".to_owned();
     };
-    let here = Cells::at(cell);
+    let here = Cells::from_cell(cell);
     let initial = initial(terrain);
     let initial =
-        if kingdom.giant_cells().touches(here) { initial.to_ascii_lowercase() } else { initial };
+        if kingdom.giant_cells().intersects(here) { initial.to_ascii_lowercase() } else { initial };
     match kingdom.crowns_on(here) {
         0 => format!("{initial} "),
         crowns => format!("{initial}{crowns}"),

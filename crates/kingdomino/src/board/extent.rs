@@ -31,7 +31,7 @@ impl Extent {
     }
 
     /// Returns the bounding box extended to include `cells`.
-    pub fn with(self, cells: [Cell; 2]) -> Extent {
+    pub fn extended_to(self, cells: [Cell; 2]) -> Extent {
         cells.into_iter().fold(self, |extent, cell| Extent {
             min_x: extent.min_x.min(cell.x),
             max_x: extent.max_x.max(cell.x),
@@ -52,26 +52,26 @@ impl Extent {
     }
 
     /// Returns the cell of a bit of the ring, if the cell is in the box or adjacent to it. The
-    /// western (northern) cell of a pair that touches the box is at most 1 cell to the east (south)
+    /// western (northern) cell of a pair that intersects the box is at most 1 cell to the east (south)
     /// of the box, and at most 2 cells to its west (north).
     pub fn cell(self, index: u32) -> Cell {
         #[expect(clippy::cast_possible_truncation, reason = "a bit of 64")]
-        let onward = (index as u8).wrapping_sub(cells::index(self.north_west())).cast_signed();
-        let x = nearest(onward, self.width());
-        let y = nearest((onward - x) >> 3, self.height());
+        let offset = (index as u8).wrapping_sub(cells::bit_index(self.north_west())).cast_signed();
+        let x = nearest(offset, self.width());
+        let y = nearest((offset - x) >> 3, self.height());
         Cell { x: self.min_x + x, y: self.min_y + y }
     }
 
     /// Returns the cells that fit in a frame together with this box: at most eight columns and
     /// eight rows.
-    pub fn within_reach(self, frame: u8) -> Cells {
-        self.placed(WITHIN_REACH[self.size(frame)])
+    pub fn reachable_cells(self, frame: u8) -> Cells {
+        self.translated(REACHABLE_CELLS[self.size_index(frame)])
     }
 
     /// Returns all pairs of cells that fit in a frame together with this box.
     pub fn pairs(self, frame: u8) -> Pairs {
-        let Pairs { horizontal, vertical } = PAIRS[self.size(frame)];
-        Pairs { horizontal: self.placed(horizontal), vertical: self.placed(vertical) }
+        let Pairs { horizontal, vertical } = PAIRS[self.size_index(frame)];
+        Pairs { horizontal: self.translated(horizontal), vertical: self.translated(vertical) }
     }
 
     fn north_west(self) -> Cell {
@@ -79,13 +79,13 @@ impl Extent {
     }
 
     /// Returns the table index for boxes of this size.
-    fn size(self, frame: u8) -> usize {
-        place_of(frame, self.width(), self.height())
+    fn size_index(self, frame: u8) -> usize {
+        size_index(frame, self.width(), self.height())
     }
 
     /// Translates cells that are relative to the north-western cell of the box.
-    fn placed(self, cells: Cells) -> Cells {
-        Cells(cells.0.rotate_left(cells::index(self.north_west()).into()))
+    fn translated(self, cells: Cells) -> Cells {
+        Cells(cells.0.rotate_left(cells::bit_index(self.north_west()).into()))
     }
 }
 
@@ -96,48 +96,48 @@ pub struct Pairs {
     pub vertical: Cells,
 }
 
-/// Returns the number with this remainder modulo 8: at most `most`, else negative.
-fn nearest(number: i8, most: u8) -> i8 {
+/// Returns the number with this remainder modulo 8: at most `max`, else negative.
+fn nearest(number: i8, max: u8) -> i8 {
     let remainder = number & 7;
-    if remainder <= most.cast_signed() { remainder } else { remainder - 8 }
+    if remainder <= max.cast_signed() { remainder } else { remainder - 8 }
 }
 
 /// Table indexed by frame, width and height of a box.
 type BySize<T> = [T; 8 * 8 * 8];
 
-const fn place_of(frame: u8, width: u8, height: u8) -> usize {
+const fn size_index(frame: u8, width: u8, height: u8) -> usize {
     (frame as usize & 7) << 6 | (width as usize & 7) << 3 | height as usize & 7
 }
 
 static PAIRS: BySize<Pairs> = {
     let mut pairs = [Pairs { horizontal: Cells::NONE, vertical: Cells::NONE }; 512];
-    let mut place = 0;
-    while place < pairs.len() {
-        let (frame, width, height) = sizes(place);
-        pairs[place] = Pairs {
+    let mut index = 0;
+    while index < pairs.len() {
+        let (frame, width, height) = sizes(index);
+        pairs[index] = Pairs {
             horizontal: rectangle(starts(width, 2, frame), starts(height, 1, frame)),
             vertical: rectangle(starts(width, 1, frame), starts(height, 2, frame)),
         };
-        place += 1;
+        index += 1;
     }
     pairs
 };
 
-static WITHIN_REACH: BySize<Cells> = {
+static REACHABLE_CELLS: BySize<Cells> = {
     let mut cells = [Cells::NONE; 512];
-    let mut place = 0;
-    while place < cells.len() {
-        let (frame, width, height) = sizes(place);
-        cells[place] = rectangle(reach(width, frame), reach(height, frame));
-        place += 1;
+    let mut index = 0;
+    while index < cells.len() {
+        let (frame, width, height) = sizes(index);
+        cells[index] = rectangle(reach(width, frame), reach(height, frame));
+        index += 1;
     }
     cells
 };
 
 /// Returns the frame, width and height of an index of a table.
-const fn sizes(place: usize) -> (i8, i8, i8) {
+const fn sizes(index: usize) -> (i8, i8, i8) {
     #[expect(clippy::cast_possible_truncation, reason = "at most 7")]
-    let sizes = ((place >> 6) as i8, (place >> 3 & 7) as i8, (place & 7) as i8);
+    let sizes = ((index >> 6) as i8, (index >> 3 & 7) as i8, (index & 7) as i8);
     sizes
 }
 
@@ -165,7 +165,7 @@ const fn rectangle(columns: Range, rows: Range) -> Cells {
     while y < rows.1 {
         let mut x = columns.0;
         while x < columns.1 {
-            cells |= 1 << cells::index(Cell { x, y });
+            cells |= 1 << cells::bit_index(Cell { x, y });
             x += 1;
         }
         y += 1;

@@ -28,7 +28,7 @@ pub enum Fact {
     /// The next line is dealt.
     LineDealt {
         /// All dominoes drawn, ascending. With Age of Giants some of them leave the game
-        /// immediately; see [`Settings::leaves`](crate::Settings::leaves).
+        /// immediately; see [`Settings::is_removed_before_picks`](crate::Settings::is_removed_before_picks).
         dominoes: Dealt,
     },
     /// The seat's king moves to a domino of the next line.
@@ -99,7 +99,7 @@ impl Event {
     }
 
     /// Creates an event of the game itself.
-    pub(crate) fn of_the_game(fact: Fact) -> Event {
+    pub(crate) fn for_game(fact: Fact) -> Event {
         Event { seat: None, automatic: true, fact }
     }
 }

@@ -11,41 +11,41 @@ pub fn evolve(state: &mut GameState, event: &Event) {
         (Fact::LineDealt { dominoes }, _) => {
             let giants = state.settings.has_giants();
             let kept = if giants { kept_dominoes(state, dominoes) } else { dominoes };
-            state.next_line = Line::of(kept);
+            state.next_line = Line::new(kept);
             state.drawn += state.settings.line_length();
             state.step = turn(state);
         }
-        (Fact::Picked { domino }, Some(seat)) => picked(state, seat, domino),
+        (Fact::Picked { domino }, Some(seat)) => apply_pick(state, seat, domino),
         (Fact::Placed { domino, x, y, direction }, Some(seat)) => {
             state.kingdoms[seat].place(domino, Placement::new(x, y, direction));
-            if domino.is_of_the_base_game() {
-                domino_left_the_line(state);
+            if domino.is_base_game() {
+                finish_placement(state);
             } else {
                 apply_giant_effects(state, seat, domino);
             }
         }
         (Fact::Discarded { domino }, Some(seat)) => {
             state.kingdoms[seat].discard(domino);
-            domino_left_the_line(state);
+            finish_placement(state);
         }
         (Fact::Covered { x, y }, Some(seat)) => {
             state.kingdoms[seat].cover(Cell { x, y });
-            domino_left_the_line(state);
+            finish_placement(state);
         }
         (Fact::GiantSent { x, y, to_seat }, Some(seat)) => {
             state.kingdoms[seat].uncover(Cell { x, y });
             state.step = awaits(to_seat, Expected::Cover);
         }
-        (Fact::GiantKept {}, Some(_)) => domino_left_the_line(state),
+        (Fact::GiantKept {}, Some(_)) => finish_placement(state),
         (Fact::Conceded {} | Fact::SeatTakenOver { for_good: true }, Some(seat)) => {
-            state.keepers[seat] = SeatControl::HouseForGood;
+            state.seat_controls[seat] = SeatControl::HousePermanently;
         }
         (Fact::SeatTakenOver { for_good: false }, Some(seat)) => {
-            state.keepers[seat] = SeatControl::House;
+            state.seat_controls[seat] = SeatControl::House;
         }
-        (Fact::SeatTakenBack {}, Some(seat)) => state.keepers[seat] = SeatControl::Player,
+        (Fact::SeatTakenBack {}, Some(seat)) => state.seat_controls[seat] = SeatControl::Player,
         (Fact::HouseSeated { house }, Some(seat)) => {
-            state.keepers[seat] = SeatControl::Seated(house);
+            state.seat_controls[seat] = SeatControl::HouseFromStart(house);
         }
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
         // The consequences of a timeout or premove are separate events; an action always has a
@@ -74,21 +74,24 @@ pub fn replay<'a>(setup: Setup, events: impl IntoIterator<Item = &'a Event>) -> 
     state
 }
 
-fn picked(state: &mut GameState, seat: Seat, domino: DominoId) {
-    state.next_line.crown(domino, seat);
-    next_king(state);
+fn apply_pick(state: &mut GameState, seat: Seat, domino: DominoId) {
+    state.next_line.place_king(domino, seat);
+    advance_king(state);
 }
 
 /// Returns the dealt dominoes that can be picked; the others leave the game.
 #[inline(never)]
 fn kept_dominoes(state: &mut GameState, dealt: Dealt) -> Dealt {
     let settings = state.settings;
-    let chosen = |leaves: bool| -> DominoSet {
-        let places = dealt.iter().enumerate();
-        places.filter(|(place, _)| settings.leaves(*place) == leaves).map(|(_, id)| id).collect()
+    let select = |removed: bool| -> DominoSet {
+        let indexed = dealt.iter().enumerate();
+        indexed
+            .filter(|(index, _)| settings.is_removed_before_picks(*index) == removed)
+            .map(|(_, id)| id)
+            .collect()
     };
-    state.put_aside = state.put_aside.union(chosen(true));
-    Dealt::new(chosen(false)).unwrap_or(dealt)
+    state.put_aside = state.put_aside.union(select(true));
+    Dealt::new(select(false)).unwrap_or(dealt)
 }
 
 /// Applies the effect of a placed domino of the expansion: a giant comes, or can be sent if
@@ -96,7 +99,7 @@ fn kept_dominoes(state: &mut GameState, dealt: Dealt) -> Dealt {
 #[inline(never)]
 fn apply_giant_effects(state: &mut GameState, seat: Seat, domino: DominoId) {
     let footprint = |state: &GameState| {
-        !state.kingdoms[seat].giant_cells().is_empty() && state.targets(seat).next().is_some()
+        !state.kingdoms[seat].giant_cells().is_empty() && state.giant_targets(seat).next().is_some()
     };
     match domino.kind() {
         DominoKind::Giant if state.has_visible_crown(seat) => {
@@ -105,37 +108,37 @@ fn apply_giant_effects(state: &mut GameState, seat: Seat, domino: DominoId) {
         DominoKind::Footprint if footprint(state) => {
             state.step = awaits(seat, Expected::SendOrKeep);
         }
-        _ => domino_left_the_line(state),
+        _ => finish_placement(state),
     }
 }
 
 /// Advances to the pick after a placement or discard, if there is a line to pick from.
-fn domino_left_the_line(state: &mut GameState) {
+fn finish_placement(state: &mut GameState) {
     match state.mover() {
         Some(mover) if !state.next_line.is_empty() => state.step = awaits(mover, Expected::Pick),
-        _ => next_king(state),
+        _ => advance_king(state),
     }
 }
 
-fn next_king(state: &mut GameState) {
-    state.moved += 1;
-    let next_moves = state.moved < state.settings.kings();
+fn advance_king(state: &mut GameState) {
+    state.kings_moved += 1;
+    let next_moves = state.kings_moved < state.settings.kings();
     let last_round = state.round > 0 && state.next_line.is_empty();
     if next_moves {
         state.step = turn(state);
     } else if last_round {
         state.step = Step::None;
     } else {
-        next_round(state);
+        start_next_round(state);
     }
 }
 
 /// Makes the next line the current one; unpicked dominoes leave the game.
-fn next_round(state: &mut GameState) {
+fn start_next_round(state: &mut GameState) {
     state.put_aside = state.put_aside.union(state.next_line.free());
-    state.current_line = state.next_line.picked();
+    state.current_line = state.next_line.picked_only();
     state.next_line = Line::default();
-    state.moved = 0;
+    state.kings_moved = 0;
     state.round += 1;
     state.step = if state.undrawn() > 0 { Step::Deal } else { turn(state) };
 }

@@ -23,6 +23,6 @@ impl Expansion {
     /// Returns the dominoes in the box, ascending.
     pub fn dominoes(self) -> impl Iterator<Item = DominoId> {
         DominoId::all()
-            .filter(move |domino| self == Expansion::AgeOfGiants || domino.is_of_the_base_game())
+            .filter(move |domino| self == Expansion::AgeOfGiants || domino.is_base_game())
     }
 }

@@ -21,7 +21,7 @@ pub struct GiantMoves {
 }
 
 impl Covers {
-    pub(crate) fn of(kingdom: &Kingdom) -> Covers {
+    pub(crate) fn new(kingdom: &Kingdom) -> Covers {
         Covers { extent: kingdom.extent(), crown_cells: kingdom.crown_cells() }
     }
 
@@ -31,10 +31,10 @@ impl Covers {
 }
 
 impl GiantMoves {
-    pub(crate) fn of(state: &GameState, seat: Seat) -> GiantMoves {
+    pub(crate) fn new(state: &GameState, seat: Seat) -> GiantMoves {
         let kingdom = state.kingdom(seat);
         let mut targets = BySeat::all(false);
-        state.targets(seat).for_each(|target| targets[target] = true);
+        state.giant_targets(seat).for_each(|target| targets[target] = true);
         GiantMoves {
             extent: kingdom.extent(),
             giant_cells: kingdom.giant_cells(),
@@ -45,7 +45,7 @@ impl GiantMoves {
     }
 
     fn targets(&self, from: usize) -> impl Iterator<Item = Seat> {
-        Seat::of(u8::MAX).skip(from).filter(|seat| self.targets[*seat])
+        Seat::for_players(u8::MAX).skip(from).filter(|seat| self.targets[*seat])
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -64,7 +64,7 @@ impl Iterator for Covers {
     type Item = Command;
 
     fn next(&mut self) -> Option<Command> {
-        let Cell { x, y } = first_of(self.extent, self.crown_cells)?;
+        let Cell { x, y } = first_cell(self.extent, self.crown_cells)?;
         self.crown_cells = self.crown_cells.without_first();
         Some(Command::Cover { x, y })
     }
@@ -75,7 +75,7 @@ impl Iterator for GiantMoves {
     type Item = Command;
 
     fn next(&mut self) -> Option<Command> {
-        let Some(Cell { x, y }) = first_of(self.extent, self.giant_cells) else {
+        let Some(Cell { x, y }) = first_cell(self.extent, self.giant_cells) else {
             return std::mem::take(&mut self.keep).then_some(Command::KeepGiant {});
         };
         let Some(to_seat) = self.targets(self.next_target).next() else {
@@ -88,6 +88,6 @@ impl Iterator for GiantMoves {
     }
 }
 
-fn first_of(extent: Extent, cells: Cells) -> Option<Cell> {
+fn first_cell(extent: Extent, cells: Cells) -> Option<Cell> {
     (!cells.is_empty()).then(|| extent.cell(cells.0.trailing_zeros()))
 }

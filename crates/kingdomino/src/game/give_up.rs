@@ -1,6 +1,6 @@
 /// Returns true to stop a search early. Called between two playouts.
-pub type GiveUp<'a> = &'a dyn Fn() -> bool;
+pub type CancelCheck<'a> = &'a dyn Fn() -> bool;
 
 /// Error for a search that was stopped early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GivenUp;
+pub struct SearchCancelled;

@@ -29,12 +29,12 @@ use crate::{Awaiting, Command, DominoId, DominoSet, Expected, GameState, Seat, S
 /// ```
 pub fn legal_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = Command> {
     let plays = seat.number() < state.settings.players() && !state.is_finished();
-    let keeper = state.keeper(seat);
+    let control = state.seat_control(seat);
     let awaited = state.awaiting().is_some_and(|awaiting| awaiting.seat == seat);
-    let commands = plays && awaited && keeper == SeatControl::Player;
+    let commands = plays && awaited && control == SeatControl::Player;
     let moves = if commands { legal_moves(state) } else { Moves::None };
-    let takes_back = plays && keeper == SeatControl::House;
-    let concedes = plays && matches!(keeper, SeatControl::Player | SeatControl::House);
+    let takes_back = plays && control == SeatControl::House;
+    let concedes = plays && matches!(control, SeatControl::Player | SeatControl::House);
     let seat =
         [takes_back.then_some(Command::TakeBack {}), concedes.then_some(Command::Concede {})];
     moves.chain(seat.into_iter().flatten())
@@ -54,10 +54,10 @@ pub fn legal_moves(state: &GameState) -> Moves {
             }
         }
         Some(Awaiting { seat, expected: Expected::Cover }) => {
-            Moves::Covers(Covers::of(state.kingdom(seat)))
+            Moves::Covers(Covers::new(state.kingdom(seat)))
         }
         Some(Awaiting { seat, expected: Expected::SendOrKeep }) => {
-            Moves::Giants(GiantMoves::of(state, seat))
+            Moves::Giants(GiantMoves::new(state, seat))
         }
     }
 }
@@ -114,9 +114,9 @@ impl Moves {
     /// Returns the forced move: the only one, if the two directions of a double count as one.
     pub fn forced(&self) -> Option<Command> {
         match self {
-            Moves::Placements(id, placements) => {
-                placements.only(id.domino()).map(|placement| Command::place(*id, placement))
-            }
+            Moves::Placements(id, placements) => placements
+                .sole_placement(id.domino())
+                .map(|placement| Command::place(*id, placement)),
             _ if self.len() == 1 => self.get(0),
             _ => None,
         }

@@ -4,7 +4,7 @@ use crate::{Awaiting, Command, Event, Fact, GameState, HousePlayer, RuleViolatio
 
 /// Next step that needs no command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Automatic {
+pub enum AutomaticStep {
     /// The next line is dealt.
     Line,
     /// The game ends.
@@ -17,18 +17,18 @@ pub enum Automatic {
 
 /// Returns the next automatic step; none if a player has to decide or the game is over.
 #[inline]
-pub fn due(state: &GameState) -> Option<Automatic> {
+pub fn next_automatic_step(state: &GameState) -> Option<AutomaticStep> {
     if state.is_finished() {
         return None;
     }
     if state.step == Step::Deal {
-        return Some(Automatic::Line);
+        return Some(AutomaticStep::Line);
     }
-    let Some(Awaiting { seat, .. }) = state.awaiting() else { return Some(Automatic::End) };
-    match state.house(seat) {
-        Some(player) => Some(Automatic::House(player)),
+    let Some(Awaiting { seat, .. }) = state.awaiting() else { return Some(AutomaticStep::End) };
+    match state.active_house_player(seat) {
+        Some(player) => Some(AutomaticStep::House(player)),
         None if state.settings.auto_play_forced() => {
-            legal_moves(state).forced().map(Automatic::Forced)
+            legal_moves(state).forced().map(AutomaticStep::Forced)
         }
         None => None,
     }
@@ -40,7 +40,7 @@ pub fn due(state: &GameState) -> Option<Automatic> {
 ///
 /// # Errors
 /// Returns the rule that forbids the event.
-pub fn permits(state: &GameState, event: &Event) -> Result<(), RuleViolation> {
+pub fn check_event(state: &GameState, event: &Event) -> Result<(), RuleViolation> {
     let (Some(seat), Some(command)) = (event.seat, event.fact.command()) else { return Ok(()) };
     if event.automatic {
         action::fact(state, seat, command).map(|_| ())

@@ -1,4 +1,4 @@
-use crate::scoring::score::{points_of, rewards};
+use crate::scoring::score::{bonus_points, terrain_points};
 use crate::{Command, Domino, GameState, Kingdom, Seat, Terrain, legal_commands};
 
 /// Returns every command that `decide` would accept from `seat`, with the points of its kingdom
@@ -22,29 +22,29 @@ use crate::{Command, Domino, GameState, Kingdom, Seat, Terrain, legal_commands};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn scored_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = (Command, u32)> {
-    let rewards = |kingdom: &Kingdom| rewards(state.settings(), state.quests(), kingdom);
+    let bonus_points = |kingdom: &Kingdom| bonus_points(state.settings(), state.quests(), kingdom);
     let kingdom = state.kingdom(seat);
-    let before = Terrain::ALL.map(|terrain| points_of(kingdom, terrain));
-    let unchanged = before.iter().sum::<u32>() + rewards(kingdom);
+    let before = Terrain::ALL.map(|terrain| terrain_points(kingdom, terrain));
+    let unchanged = before.iter().sum::<u32>() + bonus_points(kingdom);
     legal_commands(state, seat).map(move |command| {
         let mut after = *kingdom;
-        if !after.follow(command) {
+        if !after.apply_command(command) {
             return (command, unchanged);
         }
         let of = |terrain: Terrain| {
-            if concerns(command, terrain) {
-                points_of(&after, terrain)
+            if affects_terrain(command, terrain) {
+                terrain_points(&after, terrain)
             } else {
                 before[terrain as usize]
             }
         };
-        (command, Terrain::ALL.into_iter().map(of).sum::<u32>() + rewards(&after))
+        (command, Terrain::ALL.into_iter().map(of).sum::<u32>() + bonus_points(&after))
     })
 }
 
 /// Returns true if the points of `terrain` can change with `command`. Most placements affect two of
 /// six terrains; skipping the others avoids most of the work.
-fn concerns(command: Command, terrain: Terrain) -> bool {
+fn affects_terrain(command: Command, terrain: Terrain) -> bool {
     match command {
         Command::Place { domino, .. } => {
             let Domino { first, second } = domino.domino();

@@ -9,29 +9,29 @@ pub enum SeatControl {
     /// A house player, until the player takes the seat back.
     House,
     /// A house player, until the end of the game.
-    HouseForGood,
+    HousePermanently,
     /// A house player that has the seat from the start to the end.
-    Seated(HousePlayer),
+    HouseFromStart(HousePlayer),
 }
 
 impl SeatControl {
-    /// All values, in the order of their stored numbers; [`Seated`](SeatControl::Seated) with each
+    /// All values, in the order of their stored numbers; [`HouseFromStart`](SeatControl::HouseFromStart) with each
     /// strategy.
     pub const ALL: [SeatControl; 6] = [
         SeatControl::Player,
-        SeatControl::HouseForGood,
+        SeatControl::HousePermanently,
         SeatControl::House,
-        SeatControl::Seated(HousePlayer::Random),
-        SeatControl::Seated(HousePlayer::Greedy),
-        SeatControl::Seated(HousePlayer::Searching),
+        SeatControl::HouseFromStart(HousePlayer::Random),
+        SeatControl::HouseFromStart(HousePlayer::Greedy),
+        SeatControl::HouseFromStart(HousePlayer::Searching),
     ];
 
     /// Returns the house player that has the seat from the start; none if the seat belongs to a
     /// player.
-    pub fn seated(self) -> Option<HousePlayer> {
+    pub fn house_from_start(self) -> Option<HousePlayer> {
         match self {
-            SeatControl::Seated(house) => Some(house),
-            SeatControl::Player | SeatControl::House | SeatControl::HouseForGood => None,
+            SeatControl::HouseFromStart(house) => Some(house),
+            SeatControl::Player | SeatControl::House | SeatControl::HousePermanently => None,
         }
     }
 }

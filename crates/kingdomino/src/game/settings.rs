@@ -95,7 +95,7 @@ impl Settings {
     /// # Errors
     /// Returns the rule that forbids the combination.
     pub fn with_players(self, players: u8) -> Result<Settings, SettingsViolation> {
-        Settings { players, ..self }.checked()
+        Settings { players, ..self }.validated()
     }
 
     /// Returns the number of players: 2 to 4, with Age of Giants 2 to 5.
@@ -103,7 +103,7 @@ impl Settings {
         self.players
     }
 
-    fn checked(self) -> Result<Settings, SettingsViolation> {
+    fn validated(self) -> Result<Settings, SettingsViolation> {
         let Settings { players, expansion, edition, variants, auto_play_forced } = self;
         Settings::new(players, expansion, edition, variants, auto_play_forced)
     }
@@ -140,7 +140,7 @@ impl Settings {
 
     /// Returns the seats in use, ascending from 0.
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        Seat::of(self.players)
+        Seat::for_players(self.players)
     }
 
     /// Returns the number of kings per player: 2 in a two-player game, else 1.
@@ -164,10 +164,10 @@ impl Settings {
 
     /// Returns true if the domino at this index of a line, counted from 0, leaves the game before
     /// the picks.
-    pub fn leaves(self, place: usize) -> bool {
+    pub fn is_removed_before_picks(self, index: usize) -> bool {
         match self.players {
-            2 | 4 => self.has_giants() && place == 2,
-            3 => self.has_giants() && (place == 1 || place == 3),
+            2 | 4 => self.has_giants() && index == 2,
+            3 => self.has_giants() && (index == 1 || index == 3),
             _ => false,
         }
     }

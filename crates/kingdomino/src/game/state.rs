@@ -16,13 +16,13 @@ pub struct GameState {
     /// Number of the round: 0 during the first picks, then 1 to `settings.rounds()`.
     pub(crate) round: u8,
     /// Number of kings that have moved in this round.
-    pub(crate) moved: u8,
+    pub(crate) kings_moved: u8,
     pub(crate) step: Step,
     pub(crate) current_line: Line,
     pub(crate) next_line: Line,
     pub(crate) drawn: u8,
     pub(crate) put_aside: DominoSet,
-    pub(crate) keepers: BySeat<SeatControl>,
+    pub(crate) seat_controls: BySeat<SeatControl>,
     pub(crate) kingdoms: BySeat<Kingdom>,
 }
 
@@ -74,13 +74,13 @@ impl GameState {
             first_picks: kings,
             quests,
             round: 0,
-            moved: 0,
+            kings_moved: 0,
             step: Step::Deal,
             current_line: Line::default(),
             next_line: Line::default(),
             drawn: 0,
             put_aside: DominoSet::EMPTY,
-            keepers: BySeat::all(SeatControl::Player),
+            seat_controls: BySeat::all(SeatControl::Player),
             kingdoms: BySeat::all(Kingdom::new(settings.frame())),
         }
     }
@@ -116,12 +116,12 @@ impl GameState {
     }
 
     /// Returns the slots of the current line with kings that have not placed yet.
-    pub fn to_place(&self) -> impl Iterator<Item = Slot> {
+    pub fn unplaced_slots(&self) -> impl Iterator<Item = Slot> {
         let after_placing = match self.step {
             Step::Awaits(Awaiting { expected, .. }) => !matches!(expected, Expected::Place(_)),
             Step::None | Step::Finished | Step::Deal => false,
         };
-        let placed = usize::from(self.moved) + usize::from(after_placing);
+        let placed = usize::from(self.kings_moved) + usize::from(after_placing);
         self.current_line.slots().skip(placed)
     }
 
@@ -142,33 +142,33 @@ impl GameState {
     }
 
     /// Returns the control of the seat.
-    pub fn keeper(&self, seat: Seat) -> SeatControl {
-        self.keepers[seat]
+    pub fn seat_control(&self, seat: Seat) -> SeatControl {
+        self.seat_controls[seat]
     }
 
     /// Returns the house player that currently plays the seat; none while its player does. A greedy
     /// player replaces a searching one if no player is left in the game, so that it ends without
     /// searches.
-    pub fn house(&self, seat: Seat) -> Option<HousePlayer> {
-        match self.keepers[seat] {
+    pub fn active_house_player(&self, seat: Seat) -> Option<HousePlayer> {
+        match self.seat_controls[seat] {
             SeatControl::Player => None,
-            SeatControl::House | SeatControl::HouseForGood => Some(HousePlayer::Greedy),
-            SeatControl::Seated(HousePlayer::Searching) if !self.is_attended() => {
+            SeatControl::House | SeatControl::HousePermanently => Some(HousePlayer::Greedy),
+            SeatControl::HouseFromStart(HousePlayer::Searching) if !self.has_human_player() => {
                 Some(HousePlayer::Greedy)
             }
-            SeatControl::Seated(house) => Some(house),
+            SeatControl::HouseFromStart(house) => Some(house),
         }
     }
 
     /// Returns true if at least one player controls a seat.
-    fn is_attended(&self) -> bool {
-        self.settings.seats().any(|seat| self.keepers[seat] == SeatControl::Player)
+    fn has_human_player(&self) -> bool {
+        self.settings.seats().any(|seat| self.seat_controls[seat] == SeatControl::Player)
     }
 
     /// Returns true if a house player controls at least one seat.
     #[inline]
-    pub(crate) fn is_played_by_a_house(&self) -> bool {
-        self.keepers.iter().any(|keeper| !matches!(keeper, SeatControl::Player))
+    pub(crate) fn has_house_player(&self) -> bool {
+        self.seat_controls.iter().any(|control| !matches!(control, SeatControl::Player))
     }
 
     /// Returns the number of lines dealt.
@@ -197,7 +197,7 @@ impl GameState {
 
     /// Returns the owner of the king to move; none after all have moved.
     pub(crate) fn mover(&self) -> Option<Seat> {
-        let turn = usize::from(self.moved);
+        let turn = usize::from(self.kings_moved);
         if self.round == 0 {
             self.first_picks.as_slice().get(turn).copied()
         } else {
@@ -212,7 +212,7 @@ impl GameState {
         let expected = if self.round == 0 {
             Expected::Pick
         } else {
-            Expected::Place(self.current_line.slot(self.moved.into())?.domino)
+            Expected::Place(self.current_line.slot(self.kings_moved.into())?.domino)
         };
         Some(Awaiting { seat, expected })
     }
@@ -223,7 +223,7 @@ impl GameState {
     }
 
     /// Returns the seats to which `seat` could send a giant.
-    pub(crate) fn targets(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+    pub(crate) fn giant_targets(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         let others = self.settings.seats().filter(move |other| *other != seat);
         others.filter(|other| self.has_visible_crown(*other))
     }
@@ -239,6 +239,6 @@ impl GameState {
     pub(crate) fn is_last_of_round(&self) -> bool {
         let picks = matches!(self.step, Step::Awaits(Awaiting { expected: Expected::Pick, .. }));
         let picks_afterwards = !picks && !self.next_line.is_empty();
-        self.moved + 1 == self.settings.kings() && !picks_afterwards
+        self.kings_moved + 1 == self.settings.kings() && !picks_afterwards
     }
 }

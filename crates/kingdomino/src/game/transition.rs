@@ -1,8 +1,8 @@
-use crate::game::decide::{begin_unless, decide_unless, time_out_unless};
-use crate::premove::apply::carry_out_unless;
+use crate::game::decide::{begin_cancellable, decide_cancellable, time_out_cancellable};
+use crate::premove::apply::play_premoves_cancellable;
 use crate::{
-    Command, Deck, Event, Events, GameState, GiveUp, GivenOrder, GivenUp, HousePlayer,
-    RuleViolation, Seat, TimeoutAction, evolve,
+    CancelCheck, Command, Deck, Event, Events, GameState, HousePlayer, Premove, RuleViolation,
+    SearchCancelled, Seat, TimeoutAction, evolve,
 };
 
 /// Transition of a game with everything that its outcome depends on. Deterministic, so the outcome
@@ -16,7 +16,7 @@ pub struct Transition {
     /// Cause of the transition.
     pub cause: Cause,
     /// Premoves of the players.
-    pub orders: Vec<GivenOrder>,
+    pub premoves: Vec<Premove>,
 }
 
 /// Cause of a transition.
@@ -44,32 +44,39 @@ impl Transition {
     /// Returns all events: the action, its consequences, and the premoves that come due.
     ///
     /// # Errors
-    /// Returns the rule that forbids the command. The inner result is [`GivenUp`] if `give_up`
+    /// Returns the rule that forbids the command. The inner result is [`SearchCancelled`] if `is_cancelled`
     /// stopped the search of a house player.
-    pub fn outcome(&self, give_up: GiveUp) -> Result<Result<Events, GivenUp>, RuleViolation> {
-        let Transition { state, deck, cause, orders } = self;
+    pub fn outcome(
+        &self,
+        is_cancelled: CancelCheck,
+    ) -> Result<Result<Events, SearchCancelled>, RuleViolation> {
+        let Transition { state, deck, cause, premoves } = self;
         let happened = match cause {
-            Cause::Start { house, played } => begin_unless(state, deck, house, played, give_up),
-            Cause::Command { seat, command } => {
-                decide_unless(state, deck, *seat, *command, give_up)?
+            Cause::Start { house, played } => {
+                begin_cancellable(state, deck, house, played, is_cancelled)
             }
-            Cause::Timeout(overdue) => time_out_unless(state, deck, *overdue, give_up),
+            Cause::Command { seat, command } => {
+                decide_cancellable(state, deck, *seat, *command, is_cancelled)?
+            }
+            Cause::Timeout(timeout_action) => {
+                time_out_cancellable(state, deck, *timeout_action, is_cancelled)
+            }
         };
-        Ok(happened.and_then(|events| with_orders(state, deck, events, orders, give_up)))
+        Ok(happened.and_then(|events| with_premoves(state, deck, events, premoves, is_cancelled)))
     }
 }
 
-fn with_orders(
+fn with_premoves(
     state: &GameState,
     deck: &Deck,
     mut events: Events,
-    orders: &[GivenOrder],
-    give_up: GiveUp,
-) -> Result<Events, GivenUp> {
-    if !orders.is_empty() {
+    premoves: &[Premove],
+    is_cancelled: CancelCheck,
+) -> Result<Events, SearchCancelled> {
+    if !premoves.is_empty() {
         let mut after = *state;
         events.iter().for_each(|event| evolve(&mut after, event));
-        events.extend(carry_out_unless(state, &after, deck, orders, give_up)?);
+        events.extend(play_premoves_cancellable(state, &after, deck, premoves, is_cancelled)?);
     }
     Ok(events)
 }

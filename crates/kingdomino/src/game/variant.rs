@@ -41,7 +41,7 @@ impl Variants {
     }
 
     /// Returns all possible sets.
-    pub fn every() -> impl Iterator<Item = Variants> {
+    pub fn all_sets() -> impl Iterator<Item = Variants> {
         (0..1 << Variant::ALL.len()).map(Variants)
     }
 

@@ -14,14 +14,14 @@ impl Dealt {
     /// Returns none for more dominoes than a line has.
     pub fn new(dominoes: DominoSet) -> Option<Dealt> {
         let mut dealt = [None; Dealt::MAX];
-        for (place, domino) in dominoes.enumerate() {
-            *dealt.get_mut(place)? = Some(domino);
+        for (index, domino) in dominoes.enumerate() {
+            *dealt.get_mut(index)? = Some(domino);
         }
         Some(Dealt(dealt))
     }
 
     /// Returns the dominoes by their index in the line; none beyond its end.
-    pub(crate) fn places(self) -> [Option<DominoId>; Dealt::MAX] {
+    pub(crate) fn slots(self) -> [Option<DominoId>; Dealt::MAX] {
         self.0
     }
 

@@ -25,11 +25,11 @@ impl DominoSet {
         let three = without_first(two);
         let four = without_first(three);
         // Covers the length of a line without branches, because the index is unpredictable.
-        let few = [self.0, one, two, three, four];
-        let Some(left) = few.get(n) else { return { self }.nth(n) };
+        let first_five = [self.0, one, two, three, four];
+        let Some(left) = first_five.get(n) else { return { self }.nth(n) };
         #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
-        let place = left.trailing_zeros() as u8;
-        DominoId::at(place)
+        let index = left.trailing_zeros() as u8;
+        DominoId::from_index(index)
     }
 
     /// Returns true if the set is empty.
@@ -85,7 +85,7 @@ impl Iterator for DominoSet {
 
     fn next(&mut self) -> Option<DominoId> {
         #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
-        let id = DominoId::at(self.0.trailing_zeros() as u8)?;
+        let id = DominoId::from_index(self.0.trailing_zeros() as u8)?;
         self.0 &= self.0 - 1;
         Some(id)
     }

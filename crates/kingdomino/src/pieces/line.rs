@@ -23,9 +23,9 @@ impl Line {
     pub const MAX: usize = Dealt::MAX;
 
     /// Creates a line without kings.
-    pub fn of(dealt: Dealt) -> Line {
+    pub fn new(dealt: Dealt) -> Line {
         let free = DominoSet::from(dealt);
-        let slots = dealt.places().map(|place| place.map(|domino| Slot { domino, king: None }));
+        let slots = dealt.slots().map(|slot| slot.map(|domino| Slot { domino, king: None }));
         #[expect(clippy::cast_possible_truncation, reason = "a handful of dominoes")]
         Line { slots, len: free.len() as u8, free }
     }
@@ -61,7 +61,7 @@ impl Line {
     }
 
     /// Puts a king of `seat` on `domino`.
-    pub fn crown(&mut self, domino: DominoId, seat: Seat) {
+    pub fn place_king(&mut self, domino: DominoId, seat: Seat) {
         // Checks all slots instead of searching for one: a branch on the index would be
         // unpredictable.
         for slot in self.slots.iter_mut().flatten() {
@@ -71,7 +71,7 @@ impl Line {
     }
 
     /// Returns the line without the unpicked dominoes.
-    pub fn picked(&self) -> Line {
+    pub fn picked_only(&self) -> Line {
         if self.free.is_empty() {
             return *self;
         }

@@ -85,7 +85,7 @@ impl Quest {
         Quest::BleakKing,
     ];
 
-    /// Returns the goal of the quest. [`worth`](Quest::worth) returns its points.
+    /// Returns the goal of the quest. [`points_per_goal`](Quest::points_per_goal) returns its points.
     pub fn goal(self) -> Goal {
         match self {
             Quest::LocalBusinessWheat => Goal::LocalBusiness(Terrain::Wheat),
@@ -109,7 +109,7 @@ impl Quest {
     }
 
     /// Returns the points for each time that the goal is reached.
-    pub fn worth(self) -> u32 {
+    pub fn points_per_goal(self) -> u32 {
         match self.goal() {
             Goal::LocalBusiness(_) | Goal::FourCorners(_) | Goal::Harmony => 5,
             Goal::MiddleKingdom | Goal::FolieDesGrandeurs | Goal::BleakKing => 10,
@@ -128,7 +128,7 @@ impl Quests {
     pub const NONE: Quests = Quests(None);
 
     /// Returns none if both tiles are the same.
-    pub fn two(first: Quest, second: Quest) -> Option<Quests> {
+    pub fn new(first: Quest, second: Quest) -> Option<Quests> {
         (first != second).then_some(Quests(Some([first, second])))
     }
 
@@ -149,7 +149,7 @@ impl TryFrom<Vec<Quest>> for Quests {
     fn try_from(quests: Vec<Quest>) -> Result<Quests, &'static str> {
         match quests[..] {
             [] => Ok(Quests::NONE),
-            [first, second] => Quests::two(first, second).ok_or("a quest is listed twice"),
+            [first, second] => Quests::new(first, second).ok_or("a quest is listed twice"),
             _ => Err("a game has two quests or none"),
         }
     }

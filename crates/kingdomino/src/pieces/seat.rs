@@ -38,7 +38,7 @@ impl Seat {
     }
 
     /// Returns the seats of a game with this number of players.
-    pub fn of(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+    pub fn for_players(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..players).filter_map(Seat::new)
     }
 

@@ -75,32 +75,36 @@ pub enum PremoveFallback {
 
 /// Reason for which a premove is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OrderViolation {
+pub enum PremoveViolation {
     /// Neither a placement nor a pick.
-    NothingOrdered,
-    /// One list contains more dominoes than [`PremovePlan::MOST`].
+    Empty,
+    /// One list contains more dominoes than [`PremovePlan::MAX_DOMINOES`].
     TooManyDominoes,
     /// One list contains a domino twice.
-    DominoTwice,
+    DuplicateDomino,
 }
 
-impl fmt::Display for OrderViolation {
+impl fmt::Display for PremoveViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OrderViolation::NothingOrdered => {
+            PremoveViolation::Empty => {
                 f.write_str("A premove must contain a placement, a pick, or both.")
             }
-            OrderViolation::TooManyDominoes => {
-                write!(f, "A list of a premove can have at most {} dominoes.", PremovePlan::MOST)
+            PremoveViolation::TooManyDominoes => {
+                write!(
+                    f,
+                    "A list of a premove can have at most {} dominoes.",
+                    PremovePlan::MAX_DOMINOES
+                )
             }
-            OrderViolation::DominoTwice => {
+            PremoveViolation::DuplicateDomino => {
                 f.write_str("A list of a premove cannot have a domino twice.")
             }
         }
     }
 }
 
-impl std::error::Error for OrderViolation {}
+impl std::error::Error for PremoveViolation {}
 
 /// Commands that a premove would play if the turn came in the current state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,23 +121,23 @@ pub struct Plan {
 
 impl PremovePlan {
     /// Maximum number of dominoes in one list.
-    pub const MOST: usize = 12;
+    pub const MAX_DOMINOES: usize = 12;
 
     /// Validates the premove without regard to the game. Dominoes and cells are checked only when
     /// the turn comes.
     ///
     /// # Errors
     /// Returns the reason for which the premove is invalid.
-    pub fn check(&self) -> Result<(), OrderViolation> {
+    pub fn check(&self) -> Result<(), PremoveViolation> {
         if self.place.is_none() && self.pick.is_empty() {
-            return Err(OrderViolation::NothingOrdered);
+            return Err(PremoveViolation::Empty);
         }
         for list in [&self.pick, &self.void_if_taken] {
-            if list.len() > PremovePlan::MOST {
-                return Err(OrderViolation::TooManyDominoes);
+            if list.len() > PremovePlan::MAX_DOMINOES {
+                return Err(PremoveViolation::TooManyDominoes);
             }
             if list.iter().copied().collect::<DominoSet>().len() < list.len() {
-                return Err(OrderViolation::DominoTwice);
+                return Err(PremoveViolation::DuplicateDomino);
             }
         }
         Ok(())
@@ -153,12 +157,12 @@ impl PremovePlan {
     pub fn next(&self, state: &GameState, seat: Seat) -> Option<Command> {
         let awaited = |awaiting: &Awaiting| awaiting.seat == seat;
         let Awaiting { expected, .. } = state.awaiting().filter(awaited)?;
-        if state.keeper(seat) != SeatControl::Player {
+        if state.seat_control(seat) != SeatControl::Player {
             return None;
         }
         match expected {
             Expected::Place(domino) => self.place?.command(state, seat, domino),
-            Expected::Pick => self.pick_of(state.next_line().free()),
+            Expected::Pick => self.pick_command(state.next_line().free()),
             Expected::Cover | Expected::SendOrKeep => None,
         }
     }
@@ -170,17 +174,17 @@ impl PremovePlan {
         let place = turn.domino.zip(self.place);
         let place = place.and_then(|(domino, place)| place.command(state, seat, domino));
         let mut after = *state.kingdom(seat);
-        place.map(|place| after.follow(place));
+        place.map(|place| after.apply_command(place));
         let points = total(state.settings(), state.quests(), &after);
         // If the player decides about the placement, the pick is left to the player too.
-        let is_asked = turn.domino.is_some() && place.is_none();
-        let pick = if is_asked { None } else { self.pick_of(turn.free) };
+        let is_placement_undecided = turn.domino.is_some() && place.is_none();
+        let pick = if is_placement_undecided { None } else { self.pick_command(turn.free) };
         Plan { place, pick, points }
     }
 
-    fn pick_of(&self, free: DominoSet) -> Option<Command> {
-        let mut dearest = self.pick.iter().copied();
-        dearest.find(|domino| free.contains(*domino)).map(|domino| Command::Pick { domino })
+    fn pick_command(&self, free: DominoSet) -> Option<Command> {
+        let mut preferences = self.pick.iter().copied();
+        preferences.find(|domino| free.contains(*domino)).map(|domino| Command::Pick { domino })
     }
 }
 
@@ -190,10 +194,11 @@ impl PremovePlace {
         if kingdom.placements(domino.domino()).is_empty() {
             return Some(Command::Discard { domino });
         }
-        let wished = self.at.map(Placement::from);
-        let wished = wished.filter(|wished| kingdom.check(domino.domino(), *wished).is_ok());
-        let placement = wished.or_else(|| match self.otherwise {
-            PremoveFallback::BestScore => ai::best_scoring(state, seat, domino),
+        let preferred = self.at.map(Placement::from);
+        let preferred =
+            preferred.filter(|preferred| kingdom.check(domino.domino(), *preferred).is_ok());
+        let placement = preferred.or_else(|| match self.otherwise {
+            PremoveFallback::BestScore => ai::best_scoring_placement(state, seat, domino),
             PremoveFallback::Ask => None,
         });
         placement.map(|placement| Command::place(domino, placement))

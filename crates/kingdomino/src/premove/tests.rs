@@ -1,8 +1,8 @@
 //! Four-player games. In the first round seats 2, 0, 1 and 3 place dominoes 12, 30, 33 and 40, in
-//! this order.
+//! this sequence.
 
 use crate::Direction::{East, North, South};
-use crate::board::boards::{board, id, walled_in};
+use crate::board::boards::{board, closed_kingdom, id};
 use crate::game::state::Step;
 use crate::{
     Awaiting, Cell, Command, Dealt, Direction, DominoId, Edition, Event, Expansion, Expected, Fact,
@@ -10,7 +10,7 @@ use crate::{
     evolve, points,
 };
 
-use super::{OrderViolation, Plan, PremoveFallback, PremovePlace, PremovePlacement, PremovePlan};
+use super::{Plan, PremoveFallback, PremovePlace, PremovePlacement, PremovePlan, PremoveViolation};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("one of five seats")
@@ -26,14 +26,14 @@ fn ids(numbers: &[u8]) -> Vec<DominoId> {
 
 fn deal(state: &mut GameState, numbers: [u8; 4]) {
     let dominoes = Dealt::new(numbers.map(id).into_iter().collect()).expect("a line");
-    evolve(state, &Event::of_the_game(Fact::LineDealt { dominoes }));
+    evolve(state, &Event::for_game(Fact::LineDealt { dominoes }));
 }
 
 fn pick(state: &mut GameState, by: u8, number: u8) {
     evolve(state, &Event::action(seat(by), Fact::Picked { domino: id(number) }));
 }
 
-/// Returns a game with the first line dealt. Seats 3, 1, 0 and 2 pick in this order.
+/// Returns a game with the first line dealt. Seats 3, 1, 0 and 2 pick in this sequence.
 fn first_picks() -> GameState {
     let variants = [Variant::Harmony].into_iter().collect();
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, variants, false)
@@ -98,8 +98,8 @@ fn lake_and_wheat() -> Kingdom {
 #[test]
 fn preferred_position_is_used() {
     let state = turn_of_seat_0();
-    let order = placing(Some((0, 2, North)), PremoveFallback::Ask);
-    assert_eq!(order.next(&state, seat(0)), Some(place(30, 0, 2, North)));
+    let premove = placing(Some((0, 2, North)), PremoveFallback::Ask);
+    assert_eq!(premove.next(&state, seat(0)), Some(place(30, 0, 2, North)));
 }
 
 #[test]
@@ -129,17 +129,17 @@ fn illegal_position_falls_back_to_best_score() {
 #[test]
 fn best_score_breaks_ties_like_house() {
     let state = turn_of_seat_0();
-    let order = placing(None, PremoveFallback::BestScore);
-    assert_eq!(order.next(&state, seat(0)), crate::greedy(&state));
+    let premove = placing(None, PremoveFallback::BestScore);
+    assert_eq!(premove.next(&state, seat(0)), crate::greedy(&state));
 }
 
 #[test]
 fn unplaceable_domino_is_discarded() {
     let mut state = first_round();
-    state.kingdoms[seat(2)] = walled_in();
+    state.kingdoms[seat(2)] = closed_kingdom();
     for otherwise in [PremoveFallback::Ask, PremoveFallback::BestScore] {
-        let order = placing(Some((0, 1, East)), otherwise);
-        assert_eq!(order.next(&state, seat(2)), Some(Command::Discard { domino: id(12) }));
+        let premove = placing(Some((0, 1, East)), otherwise);
+        assert_eq!(premove.next(&state, seat(2)), Some(Command::Discard { domino: id(12) }));
     }
     assert_eq!(picking(&[1]).next(&state, seat(2)), None, "nothing was said about it");
 }
@@ -163,26 +163,26 @@ fn first_free_preference_is_picked() {
 #[test]
 fn unawaited_seat_plays_nothing() {
     let state = turn_of_seat_0();
-    let order = placing(None, PremoveFallback::BestScore);
-    assert_eq!(order.next(&state, seat(1)), None);
-    assert_eq!(order.next(&between_rounds(), seat(2)), None);
+    let premove = placing(None, PremoveFallback::BestScore);
+    assert_eq!(premove.next(&state, seat(1)), None);
+    assert_eq!(premove.next(&between_rounds(), seat(2)), None);
 }
 
 #[test]
 fn house_seat_ignores_premoves() {
     let mut state = turn_of_seat_0();
-    state.keepers[seat(0)] = SeatControl::House;
+    state.seat_controls[seat(0)] = SeatControl::House;
     assert_eq!(placing(None, PremoveFallback::BestScore).next(&state, seat(0)), None);
 }
 
 #[test]
 fn giant_decisions_are_left_to_player() {
     let mut state = turn_of_seat_0();
-    let order = PremovePlan { pick: ids(&[1]), ..placing(None, PremoveFallback::BestScore) };
+    let premove = PremovePlan { pick: ids(&[1]), ..placing(None, PremoveFallback::BestScore) };
     for expected in [Expected::Cover, Expected::SendOrKeep] {
         state.step = awaits(0, expected);
         assert_eq!(state.awaiting().map(|awaiting| awaiting.seat), Some(seat(0)));
-        assert_eq!(order.next(&state, seat(0)), None);
+        assert_eq!(premove.next(&state, seat(0)), None);
     }
 }
 
@@ -218,10 +218,10 @@ fn plan_matches_current_state() {
     // Harmony is worth 5 points. The lakes are either one property of three squares with a crown,
     // or two separate ones.
     for (at, points) in [((1, 1, South), 8), ((1, -2, South), 6)] {
-        let order = PremovePlan { pick: ids(&[3, 1]), ..placing(Some(at), PremoveFallback::Ask) };
+        let premove = PremovePlan { pick: ids(&[3, 1]), ..placing(Some(at), PremoveFallback::Ask) };
         let (x, y, direction) = at;
         let plan = Plan { place: Some(place(30, x, y, direction)), pick, points };
-        assert_eq!(order.plan(&state, seat(0)), plan);
+        assert_eq!(premove.plan(&state, seat(0)), plan);
     }
     assert_eq!(picking(&[48]).plan(&state, seat(0)), Plan { place: None, pick: None, points: 5 });
 }
@@ -229,11 +229,11 @@ fn plan_matches_current_state() {
 #[test]
 fn undecided_placement_leaves_pick_undecided() {
     let state = first_round();
-    for order in
+    for premove in
         [picking(&[3]), PremovePlan { pick: ids(&[3]), ..placing(None, PremoveFallback::Ask) }]
     {
-        assert_eq!(order.next(&state, seat(0)), None);
-        let plan = order.plan(&state, seat(0));
+        assert_eq!(premove.next(&state, seat(0)), None);
+        let plan = premove.plan(&state, seat(0));
         assert_eq!((plan.place, plan.pick), (None, None));
     }
 }
@@ -241,7 +241,7 @@ fn undecided_placement_leaves_pick_undecided() {
 #[test]
 fn plan_includes_cost_of_discard() {
     let mut state = between_rounds();
-    state.kingdoms[seat(2)] = walled_in();
+    state.kingdoms[seat(2)] = closed_kingdom();
     let plan = placing(None, PremoveFallback::Ask).plan(&state, seat(2));
     let discard = Some(Command::Discard { domino: id(12) });
     assert_eq!(plan, Plan { place: discard, pick: None, points: 0 });
@@ -250,22 +250,22 @@ fn plan_includes_cost_of_discard() {
 #[test]
 fn plan_skips_current_turn() {
     let state = turn_of_seat_0();
-    let order = PremovePlan { pick: ids(&[1]), ..placing(None, PremoveFallback::BestScore) };
+    let premove = PremovePlan { pick: ids(&[1]), ..placing(None, PremoveFallback::BestScore) };
     // The next turn of seat 2 is for domino 3, with a pick from a line that is not dealt yet.
-    let plan = order.plan(&state, seat(2));
+    let plan = premove.plan(&state, seat(2));
     assert!(matches!(plan.place, Some(Command::Place { domino, .. }) if domino == id(3)));
     assert_eq!(plan.pick, None);
     // Seat 0 is in its turn and has not picked a domino for the next turn yet.
-    assert_eq!(order.plan(&state, seat(0)), Plan { place: None, pick: None, points: 5 });
+    assert_eq!(premove.plan(&state, seat(0)), Plan { place: None, pick: None, points: 5 });
 }
 
 #[test]
 fn first_picks_need_no_placement() {
     let state = first_picks();
-    let order = PremovePlan { pick: ids(&[33]), ..placing(None, PremoveFallback::BestScore) };
+    let premove = PremovePlan { pick: ids(&[33]), ..placing(None, PremoveFallback::BestScore) };
     let pick = Some(Command::Pick { domino: id(33) });
-    assert_eq!(order.next(&state, seat(3)), pick);
-    assert_eq!(order.plan(&state, seat(0)), Plan { place: None, pick, points: 5 });
+    assert_eq!(premove.next(&state, seat(3)), pick);
+    assert_eq!(premove.plan(&state, seat(0)), Plan { place: None, pick, points: 5 });
 }
 
 #[test]
@@ -288,36 +288,33 @@ fn turns_count_from_first_pick() {
 fn invalid_premove_is_rejected() {
     let thirteen: Vec<u8> = (1..=13).collect();
     let void_if = |numbers: &[u8]| PremovePlan { void_if_taken: ids(numbers), ..picking(&[1]) };
-    for (order, expected) in [
-        (PremovePlan::default(), Err(OrderViolation::NothingOrdered)),
-        (
-            PremovePlan { void_if_giant_came: true, ..picking(&[]) },
-            Err(OrderViolation::NothingOrdered),
-        ),
-        (picking(&thirteen), Err(OrderViolation::TooManyDominoes)),
-        (void_if(&thirteen), Err(OrderViolation::TooManyDominoes)),
-        (picking(&[7, 1, 7]), Err(OrderViolation::DominoTwice)),
-        (void_if(&[7, 7]), Err(OrderViolation::DominoTwice)),
+    for (premove, expected) in [
+        (PremovePlan::default(), Err(PremoveViolation::Empty)),
+        (PremovePlan { void_if_giant_came: true, ..picking(&[]) }, Err(PremoveViolation::Empty)),
+        (picking(&thirteen), Err(PremoveViolation::TooManyDominoes)),
+        (void_if(&thirteen), Err(PremoveViolation::TooManyDominoes)),
+        (picking(&[7, 1, 7]), Err(PremoveViolation::DuplicateDomino)),
+        (void_if(&[7, 7]), Err(PremoveViolation::DuplicateDomino)),
         (picking(&thirteen[..12]), Ok(())),
         (void_if(&[1]), Ok(())),
         (placing(None, PremoveFallback::Ask), Ok(())),
     ] {
-        assert_eq!(order.check(), expected, "{order:?}");
+        assert_eq!(premove.check(), expected, "{premove:?}");
     }
 }
 
 #[test]
 fn premove_json_form_is_stable() {
-    let order = PremovePlan {
+    let premove = PremovePlan {
         place: placing(Some((1, 0, East)), PremoveFallback::BestScore).place,
         pick: ids(&[7, 55]),
         void_if_taken: ids(&[7]),
         void_if_giant_came: true,
     };
     let written = r#"{"place":{"at":{"x":1,"y":0,"direction":"east"},"otherwise":"best_score"},"pick":["7","A"],"void_if_taken":["7"],"void_if_giant_came":true}"#;
-    assert_eq!(serde_json::to_string(&order).expect("JSON"), written);
-    assert_eq!(serde_json::from_str::<PremovePlan>(written).expect("an order"), order);
-    let short = serde_json::from_str::<PremovePlan>(r#"{"pick":["7"]}"#).expect("an order");
+    assert_eq!(serde_json::to_string(&premove).expect("JSON"), written);
+    assert_eq!(serde_json::from_str::<PremovePlan>(written).expect("a premove"), premove);
+    let short = serde_json::from_str::<PremovePlan>(r#"{"pick":["7"]}"#).expect("a premove");
     assert_eq!(short, picking(&[7]));
     assert!(serde_json::from_str::<PremovePlan>(r#"{"picks":["7"]}"#).is_err());
 }

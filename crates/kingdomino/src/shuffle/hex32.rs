@@ -14,25 +14,25 @@ pub struct Hex32(pub Bytes32);
 
 /// Error for a text that is not 32 bytes in lower-case hexadecimal.
 #[derive(Debug, PartialEq, Eq)]
-pub struct NotHex32;
+pub struct ParseHex32Error;
 
-impl fmt::Display for NotHex32 {
+impl fmt::Display for ParseHex32Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected 32 bytes in lower-case hexadecimal")
     }
 }
 
-impl std::error::Error for NotHex32 {}
+impl std::error::Error for ParseHex32Error {}
 
 impl FromStr for Hex32 {
-    type Err = NotHex32;
+    type Err = ParseHex32Error;
 
-    fn from_str(text: &str) -> Result<Hex32, NotHex32> {
+    fn from_str(text: &str) -> Result<Hex32, ParseHex32Error> {
         let mut bytes = [0; 32];
-        let small = !text.bytes().any(|byte| byte.is_ascii_uppercase());
+        let is_lower_case = !text.bytes().any(|byte| byte.is_ascii_uppercase());
         match hex::decode_to_slice(text, &mut bytes) {
-            Ok(()) if small => Ok(Hex32(bytes)),
-            _ => Err(NotHex32),
+            Ok(()) if is_lower_case => Ok(Hex32(bytes)),
+            _ => Err(ParseHex32Error),
         }
     }
 }

@@ -27,7 +27,7 @@ pub struct LineProof {
 
 impl LineTree {
     /// Creates the tree over the lines that a game with `settings` is dealt from `deck`.
-    pub fn of(shuffle: &Shuffle, deck: &Deck, settings: Settings) -> LineTree {
+    pub fn new(shuffle: &Shuffle, deck: &Deck, settings: Settings) -> LineTree {
         let length = settings.line_length();
         let mut tree = LineTree { salts: Vec::new(), leaves: Vec::new() };
         for line in 0..settings.rounds() {
@@ -49,7 +49,7 @@ impl LineTree {
     pub fn proof(&self, line: u8) -> Option<LineProof> {
         let salt = Hex32(*self.salts.get(usize::from(line))?);
         let mut path = Vec::new();
-        walk(&self.leaves, line.into(), &mut path);
+        collect_path(&self.leaves, line.into(), &mut path);
         Some(LineProof { salt, path })
     }
 }
@@ -57,9 +57,9 @@ impl LineTree {
 impl LineProof {
     /// Returns true if the proof shows that the line with this number, counted from 0, consists of
     /// `dominoes`, in a tree over `lines` lines with this root.
-    pub fn leads_to(&self, root: &Bytes32, line: u8, lines: u8, dominoes: Dealt) -> bool {
+    pub fn verifies(&self, root: &Bytes32, line: u8, lines: u8, dominoes: Dealt) -> bool {
         let leaf = leaf(&self.salt.0, line, dominoes);
-        line < lines && climb(leaf, line.into(), lines.into(), &self.path) == Some(*root)
+        line < lines && root_from_path(leaf, line.into(), lines.into(), &self.path) == Some(*root)
     }
 }
 
@@ -83,7 +83,7 @@ fn node(left: &Bytes32, right: &Bytes32) -> Bytes32 {
 
 /// Returns the number of leaves in the left subtree: the largest power of two below `count`, which
 /// must be at least two.
-fn left_part(count: usize) -> usize {
+fn left_subtree_size(count: usize) -> usize {
     count.next_power_of_two() / 2
 }
 
@@ -92,37 +92,37 @@ fn root(leaves: &[Bytes32]) -> Bytes32 {
         [] => Sha256::digest([]).into(),
         [leaf] => *leaf,
         _ => {
-            let (left, right) = leaves.split_at(left_part(leaves.len()));
+            let (left, right) = leaves.split_at(left_subtree_size(leaves.len()));
             node(&root(left), &root(right))
         }
     }
 }
 
 /// Collects the sibling hashes on the path from the leaf to the root, the lowest first.
-fn walk(leaves: &[Bytes32], index: usize, path: &mut Vec<Hex32>) {
+fn collect_path(leaves: &[Bytes32], index: usize, path: &mut Vec<Hex32>) {
     if leaves.len() < 2 {
         return;
     }
-    let (left, right) = leaves.split_at(left_part(leaves.len()));
+    let (left, right) = leaves.split_at(left_subtree_size(leaves.len()));
     if index < left.len() {
-        walk(left, index, path);
+        collect_path(left, index, path);
         path.push(Hex32(root(right)));
     } else {
-        walk(right, index - left.len(), path);
+        collect_path(right, index - left.len(), path);
         path.push(Hex32(root(left)));
     }
 }
 
 /// Computes the root from a leaf and its path; none if the path has the wrong length.
-fn climb(leaf: Bytes32, index: usize, count: usize, path: &[Hex32]) -> Option<Bytes32> {
+fn root_from_path(leaf: Bytes32, index: usize, count: usize, path: &[Hex32]) -> Option<Bytes32> {
     if count < 2 {
         return path.is_empty().then_some(leaf);
     }
-    let (Hex32(beside), below) = path.split_last()?;
-    let left = left_part(count);
+    let (Hex32(sibling), below) = path.split_last()?;
+    let left = left_subtree_size(count);
     if index < left {
-        Some(node(&climb(leaf, index, left, below)?, beside))
+        Some(node(&root_from_path(leaf, index, left, below)?, sibling))
     } else {
-        Some(node(beside, &climb(leaf, index - left, count - left, below)?))
+        Some(node(sibling, &root_from_path(leaf, index - left, count - left, below)?))
     }
 }

@@ -20,7 +20,7 @@ mod hex32;
 mod lines;
 mod scheme;
 
-pub use hex32::{Hex32, NotHex32};
+pub use hex32::{Hex32, ParseHex32Error};
 pub use lines::{LineProof, LineTree};
 pub use scheme::ShuffleScheme;
 
@@ -66,7 +66,7 @@ impl Shuffle {
     /// # Ok::<(), &str>(())
     /// ```
     pub fn new(game: [u8; 16], seed: &Bytes32, entropy: &[Bytes32]) -> Shuffle {
-        let mut mac = keyed(seed);
+        let mut mac = new_hmac(seed);
         mac.update(b"kingdomail-key-1\0");
         mac.update(&game);
         #[expect(
@@ -98,7 +98,7 @@ impl Shuffle {
     pub fn quests(&self) -> Option<Quests> {
         let mut tiles = Quest::ALL;
         self.stream("quests").shuffle(&mut tiles);
-        Quests::two(tiles[0], tiles[1])
+        Quests::new(tiles[0], tiles[1])
     }
 
     /// Returns the order of the first picks; none if the settings have more kings than any game.
@@ -165,10 +165,10 @@ impl Stream {
         if n == 1 {
             return 0;
         }
-        let fair = 256 - 256 % n;
+        let unbiased_limit = 256 - 256 % n;
         loop {
             let byte = self.byte();
-            if byte < fair {
+            if byte < unbiased_limit {
                 return byte % n;
             }
         }
@@ -182,14 +182,14 @@ impl Stream {
 }
 
 fn block(key: &Bytes32, label: &str, number: u32) -> Bytes32 {
-    let mut mac = keyed(key);
+    let mut mac = new_hmac(key);
     mac.update(label.as_bytes());
     mac.update(&[0]);
     mac.update(&number.to_be_bytes());
     mac.finalize().into_bytes().into()
 }
 
-fn keyed(key: &Bytes32) -> Hmac<Sha256> {
+fn new_hmac(key: &Bytes32) -> Hmac<Sha256> {
     // HMAC pads a key shorter than a block with zeros.
     let mut block = [0; 64];
     block[..key.len()].copy_from_slice(key);

@@ -27,7 +27,7 @@ impl ShuffleScheme {
     }
 
     /// Returns the scheme with this name.
-    pub fn named(name: &str) -> Option<ShuffleScheme> {
+    pub fn from_name(name: &str) -> Option<ShuffleScheme> {
         ShuffleScheme::ALL.into_iter().find(|scheme| scheme.name() == name)
     }
 
@@ -40,12 +40,12 @@ impl ShuffleScheme {
     }
 
     /// Returns the scheme with this number.
-    pub fn numbered(number: i16) -> Option<ShuffleScheme> {
+    pub fn from_number(number: i16) -> Option<ShuffleScheme> {
         ShuffleScheme::ALL.into_iter().find(|scheme| scheme.number() == number)
     }
 
     /// Returns true if each line is dealt with a proof.
-    pub fn proves_lines(self) -> bool {
+    pub fn has_line_proofs(self) -> bool {
         self == ShuffleScheme::Two
     }
 }

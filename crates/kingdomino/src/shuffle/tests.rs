@@ -96,7 +96,7 @@ fn lines(settings: Settings) -> (LineTree, Vec<Dealt>) {
     let deck: Deck = shuffle.deck(settings.expansion()).expect("every domino once");
     let length = settings.line_length();
     let dealt = (0..settings.rounds()).filter_map(|line| deck.deal(line * length, length));
-    (LineTree::of(&shuffle, &deck, settings), dealt.collect())
+    (LineTree::new(&shuffle, &deck, settings), dealt.collect())
 }
 
 #[test]
@@ -112,26 +112,26 @@ fn proof_verifies_only_its_line() {
             let proof = tree.proof(line).expect("a proof");
             for (other, dominoes) in (0..).zip(&dealt) {
                 assert_eq!(
-                    proof.leads_to(&root, line, lines_dealt, *dominoes),
+                    proof.verifies(&root, line, lines_dealt, *dominoes),
                     line == other,
                     "{line} {other}"
                 );
                 assert_eq!(
-                    proof.leads_to(&root, other, lines_dealt, dealt[usize::from(line)]),
+                    proof.verifies(&root, other, lines_dealt, dealt[usize::from(line)]),
                     line == other
                 );
             }
             let own = dealt[usize::from(line)];
-            assert!(!proof.leads_to(&[0; 32], line, lines_dealt, own));
+            assert!(!proof.verifies(&[0; 32], line, lines_dealt, own));
             let mut longer = proof.clone();
             longer.path.push(Hex32([0; 32]));
-            assert!(!longer.leads_to(&root, line, lines_dealt, own));
+            assert!(!longer.verifies(&root, line, lines_dealt, own));
             let mut shorter = proof.clone();
             shorter.path.pop();
-            assert!(!shorter.leads_to(&root, line, lines_dealt, own));
+            assert!(!shorter.verifies(&root, line, lines_dealt, own));
             let mut salted = proof;
             salted.salt.0[0] ^= 1;
-            assert!(!salted.leads_to(&root, line, lines_dealt, own));
+            assert!(!salted.verifies(&root, line, lines_dealt, own));
         }
         assert_eq!(tree.proof(lines_dealt), None);
     }
@@ -145,8 +145,8 @@ fn exchanged_domino_fails_proof() {
     let other = DominoId::all().find(|id| dealt[5].iter().any(|there| there == *id));
     let changed: DominoSet = dealt[0].iter().skip(1).chain(other).collect();
     let changed = Dealt::new(changed).expect("four dominoes");
-    assert!(proof.leads_to(&tree.root(), 0, 12, dealt[0]));
-    assert!(!proof.leads_to(&tree.root(), 0, 12, changed));
+    assert!(proof.verifies(&tree.root(), 0, 12, dealt[0]));
+    assert!(!proof.verifies(&tree.root(), 0, 12, changed));
 }
 
 #[test]

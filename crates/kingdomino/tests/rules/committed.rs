@@ -9,7 +9,7 @@ pub fn path(name: &str) -> PathBuf {
 
 /// Fails unless the snapshot `name` equals `text`. With `KINGDOMAIL_UPDATE_SNAPSHOTS=1`, writes the
 /// snapshot instead.
-pub fn assert_same(name: &str, text: &str) {
+pub fn assert_snapshot(name: &str, text: &str) {
     let path = path(name);
     if env::var_os("KINGDOMAIL_UPDATE_SNAPSHOTS").is_some_and(|update| update == "1") {
         fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");

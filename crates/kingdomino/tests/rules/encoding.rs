@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kingdomino::{
-    BadEncoding, Command, DominoId, DominoSet, Edition, Expansion, Fact, FirstPicks, HousePlayer,
+    Command, DecodeError, DominoId, DominoSet, Edition, Expansion, Fact, FirstPicks, HousePlayer,
     Quest, Quests, Seat, Settings, Variant, Variants, decode, encode, legal_commands, legal_moves,
     ranking, replay,
 };
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::chance::Chance;
 use crate::committed;
-use crate::table::{Table, domino, every_settings, four_with_house, seat};
+use crate::table::{Table, all_settings, domino, four_with_house, seat};
 
 fn facts() -> [(Fact, &'static str); 13] {
     let dealt: DominoSet = [48, 7, 12, 1].map(domino).into_iter().collect();
@@ -152,11 +152,11 @@ fn first_picks_have_one_form() {
 }
 
 /// Step at which seat 1 concedes.
-const CONCESSION: usize = 20;
+const CONCESSION_STEP: usize = 20;
 
 /// Returns positions along several games.
 fn positions() -> Vec<(String, Table)> {
-    let tables = every_settings().filter(|settings| {
+    let tables = all_settings().filter(|settings| {
         let by_hand = settings.edition() == Edition::Rulebook;
         let plain = settings.variants() == Variants::NONE;
         let duel = [Variant::MightyDuel].into_iter().collect();
@@ -176,9 +176,9 @@ fn positions() -> Vec<(String, Table)> {
                 let name = format!("{giants}{players} {edition:?} {variants:?} {auto} {step}");
                 positions.push((name, table.clone()));
             }
-            if step == CONCESSION {
+            if step == CONCESSION_STEP {
                 table.play(seat(1), Command::Concede {});
-            } else if !table.play_at_random(&mut chance) {
+            } else if !table.play_random_move(&mut chance) {
                 break;
             }
         }
@@ -187,7 +187,7 @@ fn positions() -> Vec<(String, Table)> {
 }
 
 /// Returns the stored states of a file with the names of their positions.
-fn written(file: &str) -> Vec<(String, Vec<u8>)> {
+fn read_stored_states(file: &str) -> Vec<(String, Vec<u8>)> {
     let text = std::fs::read_to_string(committed::path(file)).expect("it is committed");
     let named = text.lines().map(|line| line.split_once(": ").expect("a name and a state"));
     named.map(|(name, hex)| (name.to_owned(), hex::decode(hex).expect("bytes"))).collect()
@@ -198,13 +198,13 @@ fn written(file: &str) -> Vec<(String, Vec<u8>)> {
 #[test]
 fn states_have_one_form() {
     let positions: BTreeMap<String, Table> = positions().into_iter().collect();
-    let written = written("states-2.txt");
+    let written = read_stored_states("states-2.txt");
     let mut compared = 0;
     for (name, bytes) in &written {
         let state = decode(bytes).expect("what was written is read");
         assert_eq!(&encode(&state), bytes, "{name}");
         let step = name.rsplit(' ').next().and_then(|step| step.parse::<usize>().ok());
-        if step.expect("a number") < CONCESSION {
+        if step.expect("a number") < CONCESSION_STEP {
             assert_eq!(state, positions[name].state, "{name}");
             compared += 1;
         } else {
@@ -217,8 +217,9 @@ fn states_have_one_form() {
 /// States written by the first release, which had no giants.
 #[test]
 fn first_format_states_are_decoded() {
-    let second: BTreeMap<String, Vec<u8>> = written("states-2.txt").into_iter().collect();
-    let first = written("states-1.txt");
+    let second: BTreeMap<String, Vec<u8>> =
+        read_stored_states("states-2.txt").into_iter().collect();
+    let first = read_stored_states("states-1.txt");
     for (name, bytes) in &first {
         assert_eq!(decode(bytes), decode(&second[name]), "{name}");
         assert!(decode(bytes).is_ok(), "{name}");
@@ -228,17 +229,18 @@ fn first_format_states_are_decoded() {
 
 /// Seat controls as numbers in a stored state.
 #[test]
-fn keepers_have_one_form() {
+fn seat_controls_have_one_form() {
     let Table { setup, events, .. } = four_with_house(&HousePlayer::ALL, &mut Chance(3));
     let bytes = encode(&replay(setup, &events[..3]));
     // Each control precedes its kingdom, which is empty like the lines.
-    let keepers: Vec<u8> = bytes[bytes.len() - 4 * 11..].chunks(11).map(|seat| seat[0]).collect();
-    assert_eq!((bytes[0], keepers), (2, vec![0, 3, 4, 5]));
+    let seat_controls: Vec<u8> =
+        bytes[bytes.len() - 4 * 11..].chunks(11).map(|seat| seat[0]).collect();
+    assert_eq!((bytes[0], seat_controls), (2, vec![0, 3, 4, 5]));
 }
 
 #[test]
 fn quests_have_one_form() {
-    let quests = Quests::two(Quest::FolieDesGrandeurs, Quest::FourCornersMine).expect("two");
+    let quests = Quests::new(Quest::FolieDesGrandeurs, Quest::FourCornersMine).expect("two");
     assert_json(&quests, r#"["folie_des_grandeurs","four_corners_mine"]"#);
     assert_json(&Quests::NONE, "[]");
     for json in [
@@ -258,10 +260,10 @@ fn unknown_format_is_reported() {
         let mut bytes = encode(&table.state);
         bytes[0] = format;
         let error = decode(&bytes).expect_err("no such format");
-        assert_eq!(error, BadEncoding::UnknownFormat(format));
+        assert_eq!(error, DecodeError::UnknownFormat(format));
         assert!(error.to_string().contains(&format!("format {format};")), "{error}");
     }
-    assert_eq!(decode(&[]), Err(BadEncoding::Malformed));
+    assert_eq!(decode(&[]), Err(DecodeError::Malformed));
 }
 
 #[test]
@@ -269,9 +271,9 @@ fn truncated_or_extended_bytes_are_rejected() {
     for (name, table) in positions() {
         let bytes = encode(&table.state);
         for end in 0..bytes.len() {
-            assert_eq!(decode(&bytes[..end]), Err(BadEncoding::Malformed), "{name}: {end} bytes");
+            assert_eq!(decode(&bytes[..end]), Err(DecodeError::Malformed), "{name}: {end} bytes");
         }
-        assert_eq!(decode(&[&bytes[..], &[0]].concat()), Err(BadEncoding::Malformed));
+        assert_eq!(decode(&[&bytes[..], &[0]].concat()), Err(DecodeError::Malformed));
     }
 }
 

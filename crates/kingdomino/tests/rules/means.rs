@@ -65,7 +65,7 @@ fn assert_means(players: u8, variants: &[Variant], expected: [f64; 5]) {
 /// Plays a random game and returns the means over its kingdoms, in the column order of the table.
 fn observe(settings: Settings, chance: &mut Chance) -> [f64; 5] {
     let mut table = Table::shuffled(settings, chance);
-    while table.play_at_random(chance) {}
+    while table.play_random_move(chance) {}
     let state = &table.state;
     let standings = ranking(state);
     let over_kingdoms = |figure: &dyn Fn(&Kingdom) -> f64| {

@@ -17,12 +17,12 @@ const BOTH_BONUSES: [Variant; 2] = [Variant::MiddleKingdom, Variant::Harmony];
 
 #[test]
 fn two_players() {
-    assert_played("two-players", settings(2, Edition::Rulebook, &BOTH_BONUSES));
+    assert_playthrough("two-players", settings(2, Edition::Rulebook, &BOTH_BONUSES));
 }
 
 #[test]
 fn two_players_at_board_game_arena() {
-    assert_played(
+    assert_playthrough(
         "two-players-board-game-arena",
         settings(2, Edition::BoardGameArena, &BOTH_BONUSES),
     );
@@ -31,17 +31,17 @@ fn two_players_at_board_game_arena() {
 #[test]
 fn mighty_duel() {
     let variants = [Variant::MiddleKingdom, Variant::Harmony, Variant::MightyDuel];
-    assert_played("mighty-duel", settings(2, Edition::Rulebook, &variants));
+    assert_playthrough("mighty-duel", settings(2, Edition::Rulebook, &variants));
 }
 
 #[test]
 fn three_players() {
-    assert_played("three-players", settings(3, Edition::Rulebook, &BOTH_BONUSES));
+    assert_playthrough("three-players", settings(3, Edition::Rulebook, &BOTH_BONUSES));
 }
 
 #[test]
 fn three_players_at_board_game_arena() {
-    assert_played(
+    assert_playthrough(
         "three-players-board-game-arena",
         settings(3, Edition::BoardGameArena, &BOTH_BONUSES),
     );
@@ -49,37 +49,37 @@ fn three_players_at_board_game_arena() {
 
 #[test]
 fn four_players() {
-    assert_played("four-players", settings(4, Edition::Rulebook, &[]));
+    assert_playthrough("four-players", settings(4, Edition::Rulebook, &[]));
 }
 
 #[test]
 fn four_players_at_board_game_arena() {
-    assert_played("four-players-board-game-arena", settings(4, Edition::BoardGameArena, &[]));
+    assert_playthrough("four-players-board-game-arena", settings(4, Edition::BoardGameArena, &[]));
 }
 
 #[test]
 fn two_players_with_giants() {
-    assert_played("giants-two-players", with_giants(2, &[]));
+    assert_playthrough("giants-two-players", with_giants(2, &[]));
 }
 
 #[test]
 fn mighty_duel_with_giants() {
-    assert_played("giants-mighty-duel", with_giants(2, &[Variant::MightyDuel]));
+    assert_playthrough("giants-mighty-duel", with_giants(2, &[Variant::MightyDuel]));
 }
 
 #[test]
 fn three_players_with_giants() {
-    assert_played("giants-three-players", with_giants(3, &[]));
+    assert_playthrough("giants-three-players", with_giants(3, &[]));
 }
 
 #[test]
 fn four_players_with_giants() {
-    assert_played("giants-four-players", with_giants(4, &[]));
+    assert_playthrough("giants-four-players", with_giants(4, &[]));
 }
 
 #[test]
 fn five_players_with_giants() {
-    assert_played("giants-five-players", with_giants(5, &[]));
+    assert_playthrough("giants-five-players", with_giants(5, &[]));
 }
 
 /// Replays the events of transcripts of the first release. The result must be equal up to the last
@@ -91,7 +91,7 @@ fn recorded_games_replay_unchanged() {
     assert_eq!(files.len(), 7);
     for file in files {
         let text = std::fs::read_to_string(file.path()).expect("a transcript");
-        let (setup, events) = recorded(&text);
+        let (setup, events) = parse_transcript(&text);
         let replayed = transcript(setup, &events);
         for (is, was) in replayed.lines().zip(text.lines()) {
             assert_eq!(
@@ -117,7 +117,7 @@ fn with_sorted_properties(line: &str) -> Vec<&str> {
 }
 
 /// Parses the setup and the events of a transcript.
-fn recorded(text: &str) -> (Setup, Vec<Event>) {
+fn parse_transcript(text: &str) -> (Setup, Vec<Event>) {
     let mut lines = text.lines();
     let settings = lines.next().expect("the settings");
     let kings = lines.next().and_then(|line| line.strip_prefix("first picks ")).expect("the kings");
@@ -150,9 +150,9 @@ fn settings(players: u8, edition: Edition, variants: &[Variant]) -> Settings {
         .expect("settings that are allowed")
 }
 
-fn assert_played(name: &str, settings: Settings) {
-    let table = played(settings);
-    committed::assert_same(
+fn assert_playthrough(name: &str, settings: Settings) {
+    let table = play_game(settings);
+    committed::assert_snapshot(
         &format!("playthroughs/{name}.txt"),
         &transcript(table.setup, &table.events),
     );
@@ -160,23 +160,23 @@ fn assert_played(name: &str, settings: Settings) {
 
 /// Plays a game: seat 0 as a house player, the others at random; the last seat concedes late in the
 /// game.
-fn played(settings: Settings) -> Table {
+fn play_game(settings: Settings) -> Table {
     let mut chance = Chance(u64::from(settings.players()));
     let game = [settings.players(); 16];
     let shuffle = Shuffle::new(game, &[settings.edition() as u8; 32], &[]);
     let setup = shuffle.setup(settings).expect("as many kings as a game has");
     let deck = shuffle.deck(settings.expansion()).expect("every domino once");
     let mut table = Table::new(setup, deck);
-    let leaver = settings.seats().next_back().expect("two seats at least");
+    let conceding_seat = settings.seats().next_back().expect("two seats at least");
     while let Some(awaiting) = table.state.awaiting() {
         let late = table.state.round() + 1 == settings.rounds();
-        if awaiting.seat == leaver && late {
-            table.play(leaver, Command::Concede {});
+        if awaiting.seat == conceding_seat && late {
+            table.play(conceding_seat, Command::Concede {});
         } else if awaiting.seat.number() == 0 {
             let command = greedy(&table.state).expect("a move");
             table.play(awaiting.seat, command);
         } else {
-            table.play_at_random(&mut chance);
+            table.play_random_move(&mut chance);
         }
     }
     table
@@ -199,14 +199,14 @@ fn transcript(setup: Setup, events: &[Event]) -> String {
         let fact = serde_json::to_string(&event.fact).expect("a fact is JSON");
         writeln!(text, "{seat} {automatic} {fact}").expect("text takes all");
         if matches!(event.fact, Fact::LineDealt { .. } | Fact::GameFinished {}) {
-            text += &picture(&state);
+            text += &draw_state(&state);
         }
     }
     text + &result(&state)
 }
 
 /// Draws the lines and the kingdoms side by side.
-fn picture(state: &GameState) -> String {
+fn draw_state(state: &GameState) -> String {
     let line = |line: &Line| {
         let slot = |Slot { domino, king }: Slot| {
             king.map_or(format!("{domino}"), |seat| format!("{domino}:{seat}"))

@@ -55,8 +55,9 @@ fn vector(
     let players = u8::try_from(entropy.len()).expect("a handful");
     let settings =
         Settings::new(players, expansion, edition, Variants::NONE, true).expect("allowed");
-    let given: Vec<Bytes32> = entropy.iter().map(|bytes| bytes.unwrap_or_default()).collect();
-    let shuffle = Shuffle::new(game, &seed, &given);
+    let seat_entropy: Vec<Bytes32> =
+        entropy.iter().map(|bytes| bytes.unwrap_or_default()).collect();
+    let shuffle = Shuffle::new(game, &seed, &seat_entropy);
     let mut vector = json!({
         "game": hex::encode(game),
         "seed": hex::encode(seed),
@@ -79,7 +80,7 @@ fn vectors_are_reproduced() {
     let lines: Vec<String> = vectors().iter().map(Value::to_string).collect();
     let scheme = ShuffleScheme::One.name();
     let text = format!("{{\"scheme\":\"{scheme}\",\"vectors\":[\n{}\n]}}\n", lines.join(",\n"));
-    committed::assert_same("shuffle-1.json", &text);
+    committed::assert_snapshot("shuffle-1.json", &text);
 }
 
 /// Returns a vector with the lines dealt in a game with these settings.
@@ -87,16 +88,17 @@ fn with_lines(settings: Settings, chance: &mut Chance) -> Value {
     let (game, seed) = (bytes(chance), bytes(chance));
     let entropy: Vec<Option<Bytes32>> =
         settings.seats().map(|seat| (seat.number() % 2 == 1).then(|| bytes(chance))).collect();
-    let given: Vec<Bytes32> = entropy.iter().map(|bytes| bytes.unwrap_or_default()).collect();
-    let shuffle = Shuffle::new(game, &seed, &given);
+    let seat_entropy: Vec<Bytes32> =
+        entropy.iter().map(|bytes| bytes.unwrap_or_default()).collect();
+    let shuffle = Shuffle::new(game, &seed, &seat_entropy);
     let deck = shuffle.deck(settings.expansion()).expect("every domino once");
-    let tree = LineTree::of(&shuffle, &deck, settings);
+    let tree = LineTree::new(&shuffle, &deck, settings);
     let lines: Vec<Value> = (0..settings.rounds())
         .map(|line| {
             let length = settings.line_length();
             let dominoes = deck.deal(line * length, length).expect("a line");
             let proof = tree.proof(line).expect("a proof");
-            assert!(proof.leads_to(&tree.root(), line, settings.rounds(), dominoes));
+            assert!(proof.verifies(&tree.root(), line, settings.rounds(), dominoes));
             json!({
                 "dominoes": dominoes.iter().collect::<Vec<_>>(),
                 "salt": proof.salt,
@@ -128,7 +130,7 @@ fn vectors_with_lines_are_reproduced() {
     let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
     let scheme = ShuffleScheme::Two.name();
     let text = format!("{{\"scheme\":\"{scheme}\",\"vectors\":[\n{}\n]}}\n", lines.join(",\n"));
-    committed::assert_same("shuffle-2.json", &text);
+    committed::assert_snapshot("shuffle-2.json", &text);
 }
 
 /// The other implementation is based only on the text of the schemes and Python's standard library.

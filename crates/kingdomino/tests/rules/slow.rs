@@ -55,10 +55,10 @@ pub struct SlowGame {
 }
 
 /// Awaited seat and its task.
-type Turn = (Seat, Todo);
+type Turn = (Seat, Decision);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Todo {
+pub enum Decision {
     Pick,
     Place(DominoId),
     Cover,
@@ -80,9 +80,9 @@ impl SlowGame {
         }
     }
 
-    pub fn happen(&mut self, event: Event) {
-        let of_somebody = event.seat.map(Seat::index);
-        let kingdom = of_somebody.map(|seat| &mut self.kingdoms[seat]);
+    pub fn apply_event(&mut self, event: Event) {
+        let seat_index = event.seat.map(Seat::index);
+        let kingdom = seat_index.map(|seat| &mut self.kingdoms[seat]);
         match event.fact {
             Fact::LineDealt { dominoes } => {
                 let out: &[usize] = match (self.settings.has_giants(), self.settings.players()) {
@@ -103,7 +103,7 @@ impl SlowGame {
                 kingdom.squares.insert(first, domino.domino().first);
                 kingdom.squares.insert(second, domino.domino().second);
                 kingdom.placed.push(domino);
-                self.giant = self.stirred(event.seat.expect("somebody's kingdom"), domino);
+                self.giant = self.giant_decision(event.seat.expect("somebody's kingdom"), domino);
             }
             Fact::Discarded { domino } => {
                 kingdom.expect("somebody's kingdom").discarded.push(domino);
@@ -116,7 +116,7 @@ impl SlowGame {
                 let giants = &mut kingdom.expect("somebody's kingdom").giants;
                 let gone = giants.iter().position(|giant| *giant == Cell { x, y });
                 giants.remove(gone.expect("a giant to send"));
-                self.giant = Some((to_seat, Todo::Cover));
+                self.giant = Some((to_seat, Decision::Cover));
             }
             Fact::GiantKept {} => self.giant = None,
             Fact::Conceded {}
@@ -136,15 +136,15 @@ impl SlowGame {
     }
 
     /// Returns the giant decision that a placed domino causes.
-    fn stirred(&self, seat: Seat, domino: DominoId) -> Option<Turn> {
+    fn giant_decision(&self, seat: Seat, domino: DominoId) -> Option<Turn> {
         let label = domino.to_string();
         let own = &self.kingdoms[seat.index()];
         if ["A", "B", "C", "D", "E", "F"].contains(&label.as_str()) {
-            return (!own.crowned().is_empty()).then_some((seat, Todo::Cover));
+            return (!own.crowned().is_empty()).then_some((seat, Decision::Cover));
         }
         let footprint = ["49", "50", "51", "52", "53", "54"].contains(&label.as_str());
         let sends = footprint && !own.giants.is_empty() && !self.targets(seat).is_empty();
-        sends.then_some((seat, Todo::SendOrKeep))
+        sends.then_some((seat, Decision::SendOrKeep))
     }
 
     fn targets(&self, seat: Seat) -> Vec<Seat> {
@@ -170,15 +170,15 @@ impl SlowGame {
             _ if picked == kings && self.lines.len() < rounds => return None,
             _ if picked == kings => (last, None),
             Some(current) => (current, Some(last)),
-            None => return Some((*self.first_picks.get(picked)?, Todo::Pick)),
+            None => return Some((*self.first_picks.get(picked)?, Decision::Pick)),
         };
         let turns: Vec<(DominoId, Seat)> =
             current.iter().filter_map(|(domino, king)| Some((*domino, (*king)?))).collect();
         let placed = turns.iter().filter(|(domino, _)| done(domino)).count();
         if next.is_some() && picked < placed {
-            return Some((turns[picked].1, Todo::Pick));
+            return Some((turns[picked].1, Decision::Pick));
         }
-        turns.get(placed).map(|(domino, seat)| (*seat, Todo::Place(*domino)))
+        turns.get(placed).map(|(domino, seat)| (*seat, Decision::Place(*domino)))
     }
 
     /// Returns all legal commands of `seat`.
@@ -196,23 +196,23 @@ impl SlowGame {
             return legal;
         }
         match self.turn() {
-            Some((awaited, Todo::Pick)) if awaited == seat => {
+            Some((awaited, Decision::Pick)) if awaited == seat => {
                 let line = self.lines.last().expect("a line to pick from");
                 let free = line.iter().filter(|(_, king)| king.is_none());
                 legal.extend(free.map(|(domino, _)| Command::Pick { domino: *domino }));
             }
-            Some((awaited, Todo::Cover)) if awaited == seat => {
+            Some((awaited, Decision::Cover)) if awaited == seat => {
                 let crowned = self.kingdoms[seat.index()].crowned().into_iter();
                 legal.extend(crowned.map(|Cell { x, y }| Command::Cover { x, y }));
             }
-            Some((awaited, Todo::SendOrKeep)) if awaited == seat => {
+            Some((awaited, Decision::SendOrKeep)) if awaited == seat => {
                 legal.insert(Command::KeepGiant {});
                 for Cell { x, y } in self.kingdoms[seat.index()].giants.iter().copied() {
                     let targets = self.targets(seat).into_iter();
                     legal.extend(targets.map(|to_seat| Command::SendGiant { x, y, to_seat }));
                 }
             }
-            Some((awaited, Todo::Place(domino))) if awaited == seat => {
+            Some((awaited, Decision::Place(domino))) if awaited == seat => {
                 let squares = &self.kingdoms[seat.index()].squares;
                 let places = placements(squares, domino, self.settings.frame());
                 if places.is_empty() {

@@ -2,8 +2,8 @@
 
 use kingdomino::{
     Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, HousePlayer,
-    Placement, Quest, Quests, Seat, Settings, Setup, TimeoutAction, Variants, begin_with, decide,
-    evolve, legal_moves, time_out,
+    Placement, Quest, Quests, Seat, Settings, Setup, TimeoutAction, Variants, begin_with_house,
+    decide, evolve, legal_moves, time_out,
 };
 
 use crate::chance::Chance;
@@ -40,9 +40,9 @@ impl Table {
 
     pub fn with_house(setup: Setup, deck: Deck, house: &[(Seat, HousePlayer)]) -> Table {
         let state = GameState::new(setup);
-        let begun = begin_with(&state, &deck, house);
+        let begun = begin_with_house(&state, &deck, house);
         let mut table = Table { setup, deck, state, events: Vec::new(), commands: Vec::new() };
-        table.happen(&begun);
+        table.apply_events(&begun);
         table
     }
 
@@ -56,25 +56,25 @@ impl Table {
             panic!("{seat:?} may not {command:?}: {violation:?}\n{:?}", self.state)
         });
         self.commands.push((seat, command));
-        self.happen(&events);
+        self.apply_events(&events);
     }
 
     /// Plays a uniformly random move of the awaited seat. Returns false if the game is over.
-    pub fn play_at_random(&mut self, chance: &mut Chance) -> bool {
+    pub fn play_random_move(&mut self, chance: &mut Chance) -> bool {
         let Some(awaiting) = self.state.awaiting() else { return false };
         let mut moves: Vec<Command> = legal_moves(&self.state).collect();
-        moves.sort_by_key(|command| place_in_order(*command));
+        moves.sort_by_key(|command| stable_move_key(*command));
         self.play(awaiting.seat, moves[chance.below(moves.len())]);
         true
     }
 
     /// Lets the time of the awaited seat run out.
-    pub fn time_out(&mut self, overdue: TimeoutAction) {
-        let events = time_out(&self.state, &self.deck, overdue);
-        self.happen(&events);
+    pub fn time_out(&mut self, timeout_action: TimeoutAction) {
+        let events = time_out(&self.state, &self.deck, timeout_action);
+        self.apply_events(&events);
     }
 
-    fn happen(&mut self, events: &[Event]) {
+    fn apply_events(&mut self, events: &[Event]) {
         for event in events {
             evolve(&mut self.state, event);
             self.events.push(*event);
@@ -84,7 +84,7 @@ impl Table {
 
 /// Order in which moves were listed when the committed games were played. The order in the crate
 /// may change.
-fn place_in_order(command: Command) -> (u8, i8, i8) {
+fn stable_move_key(command: Command) -> (u8, i8, i8) {
     match command {
         Command::Place { x, y, direction, .. } => {
             let [first, second] = Placement::new(x, y, direction).cells();
@@ -97,12 +97,12 @@ fn place_in_order(command: Command) -> (u8, i8, i8) {
 }
 
 /// Returns all valid settings, starting with those of the base game.
-pub fn every_settings() -> impl Iterator<Item = Settings> {
+pub fn all_settings() -> impl Iterator<Item = Settings> {
     let mut every = Vec::new();
     for expansion in Expansion::ALL {
         for players in Settings::PLAYERS {
             for edition in [Edition::Rulebook, Edition::BoardGameArena] {
-                for variants in Variants::every() {
+                for variants in Variants::all_sets() {
                     for auto in [false, true] {
                         every.extend(
                             Settings::new(players, expansion, edition, variants, auto).ok(),
@@ -127,7 +127,7 @@ pub fn four_with_house(house: &[HousePlayer], chance: &mut Chance) -> Table {
 fn two_quests(chance: &mut Chance) -> Quests {
     let mut tiles = Quest::ALL;
     chance.shuffle(&mut tiles);
-    Quests::two(tiles[0], tiles[1]).expect("two tiles")
+    Quests::new(tiles[0], tiles[1]).expect("two tiles")
 }
 
 pub fn seat(number: u8) -> Seat {

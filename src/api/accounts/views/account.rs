@@ -144,7 +144,7 @@ impl From<Grant> for CreatedSessionView {
 impl From<Grant> for SessionTokensView {
     fn from(grant: Grant) -> SessionTokensView {
         let (refresh_token, device_token) = match grant.renewal {
-            Renewal::InAnswer(token) => (token.expose().to_owned(), grant.device_token),
+            Renewal::InResponse(token) => (token.expose().to_owned(), grant.device_token),
             Renewal::InCookie(_) => (String::new(), None),
         };
         SessionTokensView {

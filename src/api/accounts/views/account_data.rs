@@ -72,13 +72,17 @@ pub struct GamePremoveView {
 
 impl AccountDataView {
     pub fn new(data: AccountData, current: SessionId, budget: SignedDuration) -> AccountDataView {
-        let orders = data.orders.into_iter();
+        let premoves = data.premoves.into_iter();
         AccountDataView {
             player: data.player.into(),
-            availability: AvailabilityView::new(&data.habits, budget),
-            notification_settings: data.notice_settings.into(),
-            email: data.mail_addresses.into(),
-            sessions: data.sessions.into_iter().map(|one| SessionView::new(one, current)).collect(),
+            availability: AvailabilityView::new(&data.availability, budget),
+            notification_settings: data.notification_settings.into(),
+            email: data.email_addresses.into(),
+            sessions: data
+                .sessions
+                .into_iter()
+                .map(|session| SessionView::new(session, current))
+                .collect(),
             tokens: data.tokens.into_iter().map(Into::into).collect(),
             apps: data.apps.into_iter().map(Into::into).collect(),
             bots: data.bots.into_iter().map(Into::into).collect(),
@@ -88,10 +92,10 @@ impl AccountDataView {
             game_ids: data.games,
             invitation_ids: data.invitations,
             series_ids: data.series,
-            premoves: orders
-                .map(|(game_id, order)| GamePremoveView { game_id, premove: order.into() })
+            premoves: premoves
+                .map(|(game_id, premove)| GamePremoveView { game_id, premove: premove.into() })
                 .collect(),
-            notifications: data.notices.into_iter().map(Into::into).collect(),
+            notifications: data.notifications.into_iter().map(Into::into).collect(),
         }
     }
 }

@@ -43,9 +43,9 @@ pub struct HolidayView {
 }
 
 impl AvailabilityView {
-    pub fn new(habits: &Availability, budget: SignedDuration) -> AvailabilityView {
-        let Availability { absence, reminder, read_at, .. } = habits;
-        let year = absence.year_of(*read_at);
+    pub fn new(availability: &Availability, budget: SignedDuration) -> AvailabilityView {
+        let Availability { absence, reminder, read_at, .. } = availability;
+        let year = absence.local_year(*read_at);
         let holidays = absence.holidays.iter().map(|holiday| HolidayView {
             id: holiday.id,
             from: holiday.from,
@@ -58,7 +58,7 @@ impl AvailabilityView {
             holidays: holidays.collect(),
             holiday_year: year,
             holiday_budget_seconds: budget.as_secs(),
-            holiday_used_seconds: absence.taken_in(year).as_secs(),
+            holiday_used_seconds: absence.holiday_time_used(year).as_secs(),
         }
     }
 }

@@ -154,7 +154,7 @@ impl From<App> for AppView {
             id,
             client_id: app.as_str().to_owned(),
             client_name: app.name().to_owned(),
-            redirect_host: destination.written(),
+            redirect_host: destination.to_stored(),
             scopes: scopes.iter().collect(),
             created_at,
             last_used_at,

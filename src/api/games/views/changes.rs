@@ -42,26 +42,27 @@ pub enum JsonPatchOp {
 
 /// Fields that change without events, because clocks run and players change their names. Every
 /// patch replaces them.
-const MOMENTARY: [&str; 3] = ["seats", "awaiting", "paused_until"];
+const VOLATILE_FIELDS: [&str; 3] = ["seats", "awaiting", "paused_until"];
 
 impl GameChangesView {
     /// The changes between two versions of the game as `viewer` sees it.
-    pub fn new(then: &StoredGame, now: &StoredGame, viewer: PlayerId) -> GameChangesView {
-        let shown = |game| serde_json::to_value(GameView::new(game, viewer)).unwrap_or_default();
-        let (mut before, mut after) = (shown(then), shown(now));
-        let replaced = MOMENTARY.map(|name| {
+    pub fn new(base: &StoredGame, current: &StoredGame, viewer: PlayerId) -> GameChangesView {
+        let to_json = |game| serde_json::to_value(GameView::new(game, viewer)).unwrap_or_default();
+        let (mut before, mut after) = (to_json(base), to_json(current));
+        let replaced = VOLATILE_FIELDS.map(|name| {
             before[name].take();
             let value = after[name].take();
             JsonPatchOperationView { op: JsonPatchOp::Replace, path: format!("/{name}"), value }
         });
-        let steps = diff(&before, &after).0.into_iter().filter_map(JsonPatchOperationView::of);
-        GameChangesView { version: now.version, patch: steps.chain(replaced).collect() }
+        let steps =
+            diff(&before, &after).0.into_iter().filter_map(JsonPatchOperationView::from_diff);
+        GameChangesView { version: current.version, patch: steps.chain(replaced).collect() }
     }
 }
 
 impl JsonPatchOperationView {
     /// Returns nothing for operations that a diff does not contain.
-    fn of(step: PatchOperation) -> Option<JsonPatchOperationView> {
+    fn from_diff(step: PatchOperation) -> Option<JsonPatchOperationView> {
         let (op, path, value) = match step {
             PatchOperation::Add(step) => (JsonPatchOp::Add, step.path, step.value),
             PatchOperation::Remove(step) => (JsonPatchOp::Remove, step.path, Value::Null),

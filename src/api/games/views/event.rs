@@ -206,7 +206,7 @@ impl From<EventPage> for EventListView {
 
 impl From<StoredEvent> for EventView {
     fn from(event: StoredEvent) -> EventView {
-        let StoredEvent { version, at, seat, automatic, fact, waited: _ } = event;
+        let StoredEvent { version, at, seat, automatic, fact, elapsed_wait: _ } = event;
         EventView { version, at, seat, automatic, payload: EventPayloadView::from(fact) }
     }
 }
@@ -249,12 +249,12 @@ impl From<TableEvent> for EventPayloadView {
             TableEvent::SeatHandedOver { from, to } => {
                 EventPayloadView::SeatHandedOver { from_player_id: from, to_player_id: to }
             }
-            TableEvent::Play(fact) => played(fact),
+            TableEvent::Play(fact) => turn_payload(fact),
         }
     }
 }
 
-fn played(fact: Fact) -> EventPayloadView {
+fn turn_payload(fact: Fact) -> EventPayloadView {
     match fact {
         Fact::HouseSeated { house } => EventPayloadView::HouseSeated { house },
         Fact::LineDealt { dominoes } => {

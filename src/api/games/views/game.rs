@@ -7,8 +7,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::clock::{OnTimeout, Pace};
-use crate::domain::event_log::{Asked, GameStatus, Proposal, RatingMode, Version};
-use crate::domain::table::{StoredGame, TableAccess, Waiting};
+use crate::domain::event_log::{GameStatus, OpenProposal, Proposal, RatingMode, Version};
+use crate::domain::table::{StoredGame, TableAccess, WaitState};
 use crate::domain::{GameId, PlayerId};
 
 use super::kingdom::KingdomView;
@@ -240,7 +240,7 @@ impl GameView {
                 .agreements
                 .asked
                 .as_ref()
-                .map(|asked| OpenProposalView::new(game, asked)),
+                .map(|open_proposal| OpenProposalView::new(game, open_proposal)),
             kingdoms: state.map(kingdoms).unwrap_or_default(),
             draw_pile: state.map(GameState::undrawn),
             removed_dominoes: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
@@ -261,7 +261,7 @@ impl GameView {
 
 fn current_line(state: &GameState) -> Vec<LineSlotView> {
     let line = state.current_line();
-    let resolved = line.len() - state.to_place().count();
+    let resolved = line.len() - state.unplaced_slots().count();
     line.slots()
         .enumerate()
         .map(|(index, Slot { domino, king })| LineSlotView {
@@ -283,23 +283,23 @@ fn kingdoms(state: &GameState) -> Vec<KingdomView> {
 }
 
 impl OpenProposalView {
-    fn new(game: &StoredGame, asked: &Asked) -> OpenProposalView {
-        let Asked { version, by, proposal, ref agreed } = *asked;
-        let pending = game.seats_to_agree(by).filter(|seat| !agreed.contains(seat));
+    fn new(game: &StoredGame, open_proposal: &OpenProposal) -> OpenProposalView {
+        let OpenProposal { version, by, proposal, ref agreed } = *open_proposal;
+        let pending = game.seats_to_accept(by).filter(|seat| !agreed.contains(seat));
         let pending = pending.collect();
         OpenProposalView { version, seat: by, proposal, accepted: agreed.clone(), pending }
     }
 }
 
 impl AwaitedDecisionView {
-    pub fn new(awaiting: Awaiting, waiting: &Waiting) -> AwaitedDecisionView {
+    pub fn new(awaiting: Awaiting, waiting: &WaitState) -> AwaitedDecisionView {
         let (expected, domino) = match awaiting.expected {
             Expected::Pick => (DecisionKindView::Pick, None),
             Expected::Place(domino) => (DecisionKindView::Place, Some(domino)),
             Expected::Cover => (DecisionKindView::Cover, None),
             Expected::SendOrKeep => (DecisionKindView::SendOrKeep, None),
         };
-        let Waiting { since, deadline, .. } = *waiting;
+        let WaitState { since, deadline, .. } = *waiting;
         AwaitedDecisionView { seat: awaiting.seat, expected, domino, since, deadline }
     }
 }

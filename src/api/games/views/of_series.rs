@@ -2,7 +2,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::SeriesId;
-use crate::domain::event_log::OfSeries;
+use crate::domain::event_log::SeriesRef;
 
 /// Position of a game in a series.
 #[derive(Debug, Serialize, ToSchema)]
@@ -14,8 +14,8 @@ pub struct SeriesReferenceView {
     pub number: u8,
 }
 
-impl From<OfSeries> for SeriesReferenceView {
-    fn from(OfSeries { id, number }: OfSeries) -> SeriesReferenceView {
+impl From<SeriesRef> for SeriesReferenceView {
+    fn from(SeriesRef { id, number }: SeriesRef) -> SeriesReferenceView {
         SeriesReferenceView { id, number }
     }
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::PlayerView;
-use crate::api::http::cursor::cut;
+use crate::api::http::cursor::truncate_page;
 use crate::domain::clock::Pace;
 use crate::domain::event_log::{GameStatus, RatingMode, Version};
 use crate::domain::table::{GameSummary, TableAccess};
@@ -32,7 +32,7 @@ impl GameListView {
         limit: i64,
         cursor: impl FnOnce(&GameSummary) -> String,
     ) -> GameListView {
-        let next_cursor = cut(&mut games, limit).map(cursor);
+        let next_cursor = truncate_page(&mut games, limit).map(cursor);
         GameListView { items: games.into_iter().map(GameSummaryView::from).collect(), next_cursor }
     }
 }

@@ -1,6 +1,6 @@
 use jiff::Timestamp;
 use kingdomino::{GameState, Seat, Settings};
-use kingdomino_render::{Form, Subject};
+use kingdomino_render::{ImageFormat, Subject};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -8,7 +8,7 @@ use crate::auth::LinkKey;
 use crate::domain::event_log::Version;
 use crate::domain::table::StoredGame;
 use crate::i18n::Language;
-use crate::notifications::links::{LIFETIME, PictureLink};
+use crate::notifications::links::{LINK_LIFETIME, PictureLink};
 
 /// Signed links to images of a game at one of its versions. They work without an access token.
 #[derive(Debug, Serialize, ToSchema)]
@@ -67,7 +67,7 @@ impl PictureLinksView {
     ) -> PictureLinksView {
         let link = |subject| PictureLink::new(game.id, game.version, subject, language, now);
         let urls = |subject| {
-            [Form::Svg, Form::Png, Form::Text]
+            [ImageFormat::Svg, ImageFormat::Png, ImageFormat::Text]
                 .map(|form| link(subject).url(key, base, form).to_string())
         };
         let kingdom = |seat| {
@@ -79,7 +79,7 @@ impl PictureLinksView {
         PictureLinksView {
             version: game.version,
             language,
-            expires_at: now + LIFETIME,
+            expires_at: now + LINK_LIFETIME,
             table: TablePictureLinksView { svg, png, txt },
             kingdoms: seats.into_iter().flat_map(Settings::seats).map(kingdom).collect(),
         }

@@ -7,7 +7,7 @@ use utoipa::openapi::schema::{Object, ObjectBuilder, Schema, SchemaType, Type};
 
 use crate::domain::event_log::Version;
 use crate::domain::{GameId, PlayerId};
-use crate::service::games::Verified;
+use crate::service::games::RecordVerification;
 
 /// Record of a finished or cancelled game. The bytes of a record are hashed, so store and send it
 /// unchanged. The page about game records describes how to verify it.
@@ -101,7 +101,7 @@ pub struct RecordedEventView {
     pub automatic: bool,
     /// Data of the event, under the names that are stored and hashed.
     /// `docs/client/record.schema.json` contains a schema for each kind.
-    #[schema(schema_with = any_fact)]
+    #[schema(schema_with = fact_schema)]
     pub fact: serde_json::Value,
     /// SHA-256 hash over this event and all before it, in hexadecimal.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
@@ -137,7 +137,7 @@ pub struct RecordDefectView {
 }
 
 /// An object with a `type`: the fields of each type are listed in the schema of records only.
-fn any_fact() -> Object {
+fn fact_schema() -> Object {
     let any = ObjectBuilder::new().schema_type(SchemaType::AnyValue).build();
     let kind = ObjectBuilder::new().schema_type(Type::String).max_length(Some(40));
     let kind = kind.description(Some("Type of the fact."));
@@ -152,19 +152,19 @@ fn any_fact() -> Object {
         .build()
 }
 
-impl From<Verified> for RecordVerificationView {
-    fn from(verified: Verified) -> RecordVerificationView {
-        let Verified { game, flaw, is_ours } = verified;
-        let flaw = flaw.map(|flaw| RecordDefectView {
-            code: flaw.code().to_owned(),
-            version: flaw.version(),
-            detail: flaw.to_string(),
+impl From<RecordVerification> for RecordVerificationView {
+    fn from(verified: RecordVerification) -> RecordVerificationView {
+        let RecordVerification { game, defect, matches_server } = verified;
+        let defect = defect.map(|defect| RecordDefectView {
+            code: defect.code().to_owned(),
+            version: defect.version(),
+            detail: defect.to_string(),
         });
         RecordVerificationView {
-            valid: flaw.is_none(),
+            valid: defect.is_none(),
             game_id: game,
-            defect: flaw,
-            stored_here: is_ours,
+            defect,
+            stored_here: matches_server,
         }
     }
 }

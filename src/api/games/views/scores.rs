@@ -36,7 +36,7 @@ impl From<Scores> for RoundScoresView {
 }
 
 impl From<Vec<Scores>> for ScoreHistoryView {
-    fn from(curve: Vec<Scores>) -> ScoreHistoryView {
-        ScoreHistoryView { items: curve.into_iter().map(RoundScoresView::from).collect() }
+    fn from(history: Vec<Scores>) -> ScoreHistoryView {
+        ScoreHistoryView { items: history.into_iter().map(RoundScoresView::from).collect() }
     }
 }

@@ -49,40 +49,40 @@ pub struct ClockStopView {
 
 /// Returns the seats of a table with their players.
 pub(super) fn seats(game: &StoredGame) -> Vec<GameSeatView> {
-    let kept_by = |seat, keeper| {
-        game.state.as_ref().is_some_and(|state: &GameState| state.keeper(seat) == keeper)
+    let is_controlled_by = |seat, control| {
+        game.state.as_ref().is_some_and(|state: &GameState| state.seat_control(seat) == control)
     };
-    let sitters = game.seats.iter().zip(Seat::of(u8::MAX));
-    sitters
-        .map(|(sitter, seat)| GameSeatView {
+    let seated_players = game.seats.iter().zip(Seat::for_players(u8::MAX));
+    seated_players
+        .map(|(seated_player, seat)| GameSeatView {
             seat,
-            player: PlayerView::new(sitter.player, sitter.name.clone()),
-            house: sitter.house(),
-            conceded: kept_by(seat, SeatControl::HouseForGood),
-            taken_over: kept_by(seat, SeatControl::House),
+            player: PlayerView::new(seated_player.player, seated_player.name.clone()),
+            house: seated_player.house(),
+            conceded: is_controlled_by(seat, SeatControl::HousePermanently),
+            taken_over: is_controlled_by(seat, SeatControl::House),
             bank_seconds: game
                 .waiting
                 .clocks
                 .as_ref()
-                .and_then(|clocks| clocks.bank(game.timing, seat))
+                .and_then(|clocks| clocks.bank_balance(game.timing, seat))
                 .map(|bank| bank.as_secs()),
-            clock_stops: standing(game, seat),
+            clock_stops: clock_stops(game, seat),
             offered_to_id: game
                 .agreements
                 .offers
                 .iter()
                 .find(|offer| offer.seat == seat)
                 .map(|offer| offer.to),
-            entropy: sitter.entropy.map(hex::encode),
+            entropy: seated_player.entropy.map(hex::encode),
         })
         .collect()
 }
 
 /// Returns the reasons for which the clock of a seat is stopped; none in games without clocks.
-fn standing(game: &StoredGame, seat: Seat) -> Vec<ClockStopView> {
+fn clock_stops(game: &StoredGame, seat: Seat) -> Vec<ClockStopView> {
     if game.status != GameStatus::Active || game.timing.pace == (Pace::Untimed {}) {
         return Vec::new();
     }
-    let reasons = game.calendar(seat).standing(game.read_at).into_iter();
+    let reasons = game.calendar(seat).stops_at(game.read_at).into_iter();
     reasons.map(|(reason, until)| ClockStopView { reason, until }).collect()
 }

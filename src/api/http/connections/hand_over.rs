@@ -25,69 +25,70 @@ use super::stream::BoundedStream;
 
 /// Maximum number of reads, of up to 64 bytes each, that are discarded while the client waits for a
 /// chunk.
-const MOST_READS: usize = 1024;
+const MAX_IGNORED_READS: usize = 1024;
 
 /// Sends the rest of a response over a connection taken from the framework.
-type SendRest = Box<dyn FnOnce(BoundedStream) -> LocalBoxFuture<'static, ()>>;
+type BodySender = Box<dyn FnOnce(BoundedStream) -> LocalBoxFuture<'static, ()>>;
 
 /// Takes a connection from the framework. Part of the connection data of a request.
 #[derive(Clone, Default)]
-pub struct HandOver(Rc<RefCell<Stage>>);
+pub struct ConnectionTakeover(Rc<RefCell<TakeoverState>>);
 
 #[derive(Default)]
-enum Stage {
+enum TakeoverState {
     #[default]
-    Lent,
+    Idle,
     /// The connection is taken when the framework has flushed its output.
-    Wished(SendRest),
+    Requested(BodySender),
     Taken(LocalBoxFuture<'static, ()>),
 }
 
-impl HandOver {
+impl ConnectionTakeover {
     /// Returns `None` if the connection was not accepted by [`listen`](super::listen).
-    pub fn of(request: &HttpRequest) -> Option<HandOver> {
-        request.conn_data::<HandOver>().cloned()
+    pub fn from_request(request: &HttpRequest) -> Option<ConnectionTakeover> {
+        request.conn_data::<ConnectionTakeover>().cloned()
     }
 
     /// Builds a response that sends its head and the chunks, and then closes the connection.
     /// Further input of the client is ignored.
-    pub fn answer(
+    pub fn respond(
         self,
         request: &HttpRequest,
         head: &mut HttpResponseBuilder,
         chunks: impl Stream<Item = Bytes> + 'static,
     ) -> HttpResponse {
-        let at_work = request.conn_data::<Arc<ClientConnection>>().cloned().map(AtWork::begin);
-        let framing = Framing::of(request.version());
-        let send: SendRest = Box::new(move |connection| {
+        let resumed =
+            request.conn_data::<Arc<ClientConnection>>().cloned().map(ResumedConnection::resume);
+        let framing = Framing::for_version(request.version());
+        let send: BodySender = Box::new(move |connection| {
             Box::pin(async move {
-                let _at_work = at_work;
+                let _resumed = resumed;
                 // Errors are ignored: the client has disconnected or does not read.
                 drop(send_chunks(connection, framing, Box::pin(chunks)).await);
             })
         });
-        let body = BoxBody::new(RestOfBody { hand_over: self, send: Some(send) });
+        let body = BoxBody::new(TakeoverBody { takeover: self, send: Some(send) });
         let mut answer = head.force_close().body(body);
         answer.head_mut().no_chunking(framing == Framing::None);
         answer
     }
 
     /// Returns the task that sends the rest of the response.
-    pub(super) fn taken(&self) -> Option<LocalBoxFuture<'static, ()>> {
+    pub(super) fn take_future(&self) -> Option<LocalBoxFuture<'static, ()>> {
         match self.0.take() {
-            Stage::Taken(rest) => Some(rest),
-            Stage::Lent | Stage::Wished(_) => None,
+            TakeoverState::Taken(future) => Some(future),
+            TakeoverState::Idle | TakeoverState::Requested(_) => None,
         }
     }
 }
 
 /// Body that takes over the connection instead of returning data to the framework.
-struct RestOfBody {
-    hand_over: HandOver,
-    send: Option<SendRest>,
+struct TakeoverBody {
+    takeover: ConnectionTakeover,
+    send: Option<BodySender>,
 }
 
-impl MessageBody for RestOfBody {
+impl MessageBody for TakeoverBody {
     type Error = Infallible;
 
     fn size(&self) -> BodySize {
@@ -100,23 +101,23 @@ impl MessageBody for RestOfBody {
     ) -> Poll<Option<Result<Bytes, Infallible>>> {
         // No wake-up is needed: the framework now sends the head and then loses the connection.
         if let Some(send) = self.send.take() {
-            self.hand_over.0.replace(Stage::Wished(send));
+            self.takeover.0.replace(TakeoverState::Requested(send));
         }
         Poll::Pending
     }
 }
 
 /// Marks a connection as in use.
-struct AtWork(Arc<ClientConnection>);
+struct ResumedConnection(Arc<ClientConnection>);
 
-impl AtWork {
-    fn begin(connection: Arc<ClientConnection>) -> AtWork {
+impl ResumedConnection {
+    fn resume(connection: Arc<ClientConnection>) -> ResumedConnection {
         connection.resume();
-        AtWork(connection)
+        ResumedConnection(connection)
     }
 }
 
-impl Drop for AtWork {
+impl Drop for ResumedConnection {
     fn drop(&mut self) {
         self.0.pause();
     }
@@ -132,7 +133,7 @@ enum Framing {
 }
 
 impl Framing {
-    fn of(version: Version) -> Framing {
+    fn for_version(version: Version) -> Framing {
         if version < Version::HTTP_11 { Framing::None } else { Framing::Chunked }
     }
 
@@ -163,7 +164,7 @@ async fn send_chunks(
     loop {
         let chunk = tokio::select! {
             chunk = chunks.next() => chunk,
-            gone = until_gone(&mut connection) => return gone,
+            disconnected = wait_for_disconnect(&mut connection) => return disconnected,
         };
         let Some(chunk) = chunk else {
             connection.write_all(framing.end()).await?;
@@ -174,9 +175,9 @@ async fn send_chunks(
 }
 
 /// Reads until the client closes its side or has sent too much ignored input.
-async fn until_gone(connection: &mut BoundedStream) -> io::Result<()> {
+async fn wait_for_disconnect(connection: &mut BoundedStream) -> io::Result<()> {
     let mut ignored = [0; 64];
-    for _ in 0..MOST_READS {
+    for _ in 0..MAX_IGNORED_READS {
         if connection.read(&mut ignored).await? == 0 {
             break;
         }
@@ -185,26 +186,26 @@ async fn until_gone(connection: &mut BoundedStream) -> io::Result<()> {
 }
 
 /// Stream that the framework reads from and writes to.
-pub struct LentStream {
+pub struct TakeoverStream {
     /// `None` after the connection was taken.
     io: Option<BoundedStream>,
     connection: Arc<ClientConnection>,
-    hand_over: HandOver,
+    takeover: ConnectionTakeover,
     scanner: HeadScanner,
 }
 
-impl LentStream {
-    pub fn new(io: BoundedStream) -> LentStream {
-        let (connection, hand_over) = (io.connection().clone(), HandOver::default());
-        LentStream { io: Some(io), connection, hand_over, scanner: HeadScanner::default() }
+impl TakeoverStream {
+    pub fn new(io: BoundedStream) -> TakeoverStream {
+        let (connection, takeover) = (io.connection().clone(), ConnectionTakeover::default());
+        TakeoverStream { io: Some(io), connection, takeover, scanner: HeadScanner::default() }
     }
 
     pub fn connection(&self) -> &Arc<ClientConnection> {
         &self.connection
     }
 
-    pub fn hand_over(&self) -> &HandOver {
-        &self.hand_over
+    pub fn takeover(&self) -> &ConnectionTakeover {
+        &self.takeover
     }
 
     fn io(&mut self) -> io::Result<Pin<&mut BoundedStream>> {
@@ -212,19 +213,21 @@ impl LentStream {
     }
 
     /// Takes the connection if this was requested.
-    fn is_taken(&mut self) -> bool {
-        let mut stage = self.hand_over.0.borrow_mut();
-        if !matches!(*stage, Stage::Wished(_)) {
+    fn take_over_if_requested(&mut self) -> bool {
+        let mut state = self.takeover.0.borrow_mut();
+        if !matches!(*state, TakeoverState::Requested(_)) {
             return false;
         }
-        if let (Stage::Wished(send), Some(io)) = (std::mem::take(&mut *stage), self.io.take()) {
-            *stage = Stage::Taken(send(io));
+        if let (TakeoverState::Requested(send), Some(io)) =
+            (std::mem::take(&mut *state), self.io.take())
+        {
+            *state = TakeoverState::Taken(send(io));
         }
         true
     }
 }
 
-impl AsyncRead for LentStream {
+impl AsyncRead for TakeoverStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -238,7 +241,7 @@ impl AsyncRead for LentStream {
     }
 }
 
-impl AsyncWrite for LentStream {
+impl AsyncWrite for TakeoverStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -250,7 +253,7 @@ impl AsyncWrite for LentStream {
     /// The framework flushes after all output is written. An error makes the framework drop the
     /// connection.
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        if self.is_taken() {
+        if self.take_over_if_requested() {
             return Poll::Ready(Err(io::ErrorKind::ConnectionAborted.into()));
         }
         self.io()?.poll_flush(cx)
@@ -267,7 +270,7 @@ mod tests {
 
     #[test]
     fn chunks_are_framed_and_empty_ones_dropped() {
-        let chunked = Framing::of(Version::HTTP_11);
+        let chunked = Framing::for_version(Version::HTTP_11);
         let a_chunk = [b"1A\r\n".as_slice(), &[b'a'; 26], b"\r\n"].concat();
         assert_eq!(chunked.frame(&[b'a'; 26]), a_chunk);
         assert!(chunked.frame(b"").is_empty());
@@ -275,7 +278,7 @@ mod tests {
 
     #[test]
     fn http_1_0_body_is_not_chunked() {
-        let bare = Framing::of(Version::HTTP_10);
+        let bare = Framing::for_version(Version::HTTP_10);
         assert_eq!((bare.frame(b"a"), bare.end()), (b"a".to_vec(), b"".as_slice()));
     }
 }

@@ -6,12 +6,12 @@ use memchr::memchr;
 
 /// Bytes kept of each line, enough for a header with the length of the body. A longer line is
 /// treated as if the request had no body, so that more is scanned, never less.
-const LINE_PREFIX: usize = 64;
+const LINE_PREFIX_BYTES: usize = 64;
 
 /// Tracks the requests of one connection and separates their heads from their bodies.
 #[derive(Default)]
 pub struct HeadScanner {
-    place: Place,
+    state: ScanState,
     /// Body that follows, according to the part of the head that has been read.
     body: Body,
     line: Line,
@@ -19,7 +19,7 @@ pub struct HeadScanner {
 
 /// Position of the next byte of the connection.
 #[derive(Clone, Copy, Default)]
-enum Place {
+enum ScanState {
     /// The first line of a request, or an empty line before it.
     #[default]
     Start,
@@ -46,29 +46,41 @@ enum Body {
     Chunked,
 }
 
-const CHUNK_SIZE: Place = Place::ChunkSize { size: 0, is_read: false };
+const CHUNK_SIZE_START: ScanState = ScanState::ChunkSize { size: 0, is_read: false };
 
 impl HeadScanner {
     /// Scans the bytes that were received next. Replaces a bare LF in a head by NUL, which is not
     /// allowed in any part of a head: the framework responds with 400 and closes the connection.
     pub fn scan(&mut self, mut bytes: &mut [u8]) {
         while !bytes.is_empty() {
-            let used = match self.place {
-                Place::Rejected => return,
-                Place::Length(left) => self.skip(left, bytes.len(), Place::Length, Place::Start),
-                Place::Chunk(left) => self.skip(left, bytes.len(), Place::Chunk, CHUNK_SIZE),
-                Place::ChunkSize { size, is_read } => self.scan_chunk_size(bytes, size, is_read),
-                Place::Start | Place::Head | Place::Trailer => self.scan_line(bytes),
+            let used = match self.state {
+                ScanState::Rejected => return,
+                ScanState::Length(left) => {
+                    self.skip(left, bytes.len(), ScanState::Length, ScanState::Start)
+                }
+                ScanState::Chunk(left) => {
+                    self.skip(left, bytes.len(), ScanState::Chunk, CHUNK_SIZE_START)
+                }
+                ScanState::ChunkSize { size, is_read } => {
+                    self.scan_chunk_size(bytes, size, is_read)
+                }
+                ScanState::Start | ScanState::Head | ScanState::Trailer => self.scan_line(bytes),
             };
             bytes = &mut bytes[used..];
         }
     }
 
     /// Skips up to `left` bytes of those available. Returns the number of skipped bytes.
-    fn skip(&mut self, left: u64, bytes: usize, here: impl Fn(u64) -> Place, next: Place) -> usize {
+    fn skip(
+        &mut self,
+        left: u64,
+        bytes: usize,
+        remaining_state: impl Fn(u64) -> ScanState,
+        next: ScanState,
+    ) -> usize {
         let used = usize::try_from(left).unwrap_or(usize::MAX).min(bytes);
         let left = left.saturating_sub(u64::try_from(used).unwrap_or(u64::MAX));
-        self.place = if left == 0 { next } else { here(left) };
+        self.state = if left == 0 { next } else { remaining_state(left) };
         used
     }
 
@@ -80,12 +92,15 @@ impl HeadScanner {
                 None => is_read = true,
             }
             if *byte == b'\n' {
-                self.place =
-                    if size == 0 { Place::Trailer } else { Place::Chunk(size.saturating_add(2)) };
+                self.state = if size == 0 {
+                    ScanState::Trailer
+                } else {
+                    ScanState::Chunk(size.saturating_add(2))
+                };
                 return at + 1;
             }
         }
-        self.place = Place::ChunkSize { size, is_read };
+        self.state = ScanState::ChunkSize { size, is_read };
         bytes.len()
     }
 
@@ -98,31 +113,31 @@ impl HeadScanner {
         self.line.append(&bytes[..end]);
         if self.line.ends_with_cr {
             self.end_line();
-        } else if matches!(self.place, Place::Trailer) {
+        } else if matches!(self.state, ScanState::Trailer) {
             // The framework discards trailers and ends their lines only at CRLF.
             self.line.append(b"\n");
         } else {
             bytes[end] = 0;
-            self.place = Place::Rejected;
+            self.state = ScanState::Rejected;
         }
         end + 1
     }
 
     fn end_line(&mut self) {
         let is_empty = self.line.length == 1;
-        self.place = match self.place {
-            Place::Start | Place::Trailer if is_empty => Place::Start,
-            Place::Head if is_empty => match std::mem::take(&mut self.body) {
-                Body::None | Body::Length(0) => Place::Start,
-                Body::Length(left) => Place::Length(left),
-                Body::Chunked => CHUNK_SIZE,
+        self.state = match self.state {
+            ScanState::Start | ScanState::Trailer if is_empty => ScanState::Start,
+            ScanState::Head if is_empty => match std::mem::take(&mut self.body) {
+                Body::None | Body::Length(0) => ScanState::Start,
+                Body::Length(left) => ScanState::Length(left),
+                Body::Chunked => CHUNK_SIZE_START,
             },
-            Place::Start => Place::Head,
-            Place::Head => {
+            ScanState::Start => ScanState::Head,
+            ScanState::Head => {
                 self.body = self.line.body().unwrap_or(self.body);
-                Place::Head
+                ScanState::Head
             }
-            place => place,
+            state => state,
         };
         self.line.clear();
     }
@@ -139,7 +154,7 @@ struct Line {
 impl Line {
     fn append(&mut self, bytes: &[u8]) {
         let Some(last) = bytes.last() else { return };
-        let kept = bytes.len().min(LINE_PREFIX - self.prefix.len());
+        let kept = bytes.len().min(LINE_PREFIX_BYTES - self.prefix.len());
         self.prefix.extend_from_slice(&bytes[..kept]);
         self.length = self.length.saturating_add(bytes.len());
         self.ends_with_cr = *last == b'\r';
@@ -152,7 +167,7 @@ impl Line {
 
     /// Returns the body that the line announces, if it is a header with the length of the body.
     fn body(&self) -> Option<Body> {
-        if self.length > LINE_PREFIX {
+        if self.length > LINE_PREFIX_BYTES {
             return None;
         }
         let colon = self.prefix.iter().position(|byte| *byte == b':')?;

@@ -15,7 +15,7 @@ use actix_web::dev::AppConfig;
 use socket2::SockRef;
 use tokio::net::TcpStream;
 
-use super::hand_over::{HandOver, LentStream};
+use super::hand_over::{ConnectionTakeover, TakeoverStream};
 use super::refusal::refuse;
 use super::stream::BoundedStream;
 use super::{ClientConnection, Connections};
@@ -25,23 +25,23 @@ use super::{ClientConnection, Connections};
 /// closed.
 const KEEP_ALIVE: Duration = Duration::from_mins(2);
 /// Timeout for receiving the headers of a request.
-const HEADERS: Duration = Duration::from_secs(5);
+const HEADERS_TIMEOUT: Duration = Duration::from_secs(5);
 /// Timeout for receiving the rest of a rejected request, so that the client can read the response.
-const REST: Duration = Duration::from_secs(1);
+const DISCONNECT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Size of the send buffer in bytes. Without a limit, the kernel would buffer megabytes for each
 /// client that does not read, and copying them would delay all others. Linux doubles the value.
-const SEND_BUFFER: usize = 128 * 1024;
+const SEND_BUFFER_BYTES: usize = 128 * 1024;
 
 /// Log directives that silence invalid HTTP requests and messages of the Model Context Protocol.
 /// Clients could otherwise flood the log.
-pub const WITHOUT_MISTAKES_OF_CLIENTS: &str = "actix_http::h1=off,rmcp=off";
+pub const CLIENT_ERRORS_OFF: &str = "actix_http::h1=off,rmcp=off";
 
 /// Effectively no limit.
-const MOST: usize = 1 << 30;
+const UNLIMITED_CONNECTIONS: usize = 1 << 30;
 
 /// Serves `app` on `listener` in this number of threads until the server is stopped. Requests in
-/// flight then have `last_requests_seconds` to finish. Signals are left to the caller. Does the
+/// flight then have `shutdown_timeout_seconds` to finish. Signals are left to the caller. Does the
 /// same as `HttpServer`, but admits each connection first.
 ///
 /// # Errors
@@ -50,7 +50,7 @@ pub fn listen<F, I, S, B>(
     listener: TcpListener,
     connections: Arc<Connections>,
     workers: usize,
-    last_requests_seconds: u64,
+    shutdown_timeout_seconds: u64,
     app: F,
 ) -> io::Result<Server>
 where
@@ -65,12 +65,12 @@ where
 {
     let address = listener.local_addr()?;
     // Accepted connections inherit the option.
-    SockRef::from(&listener).set_send_buffer_size(SEND_BUFFER)?;
+    SockRef::from(&listener).set_send_buffer_size(SEND_BUFFER_BYTES)?;
     let server = Server::build()
         .workers(workers)
         // `Connections` enforces the limit first, by eviction: new connections need not wait.
-        .max_concurrent_connections(MOST)
-        .shutdown_timeout(last_requests_seconds)
+        .max_concurrent_connections(UNLIMITED_CONNECTIONS)
+        .shutdown_timeout(shutdown_timeout_seconds)
         .disable_signals();
     let stopped = server.graceful_shutdown_signal();
     let server = server.listen("kingdomail", listener, move || {
@@ -81,14 +81,14 @@ where
                 async move { stopped.notified().await }
             })
             .keep_alive(KEEP_ALIVE)
-            .client_request_timeout(HEADERS)
-            .client_disconnect_timeout(REST)
+            .client_request_timeout(HEADERS_TIMEOUT)
+            .client_disconnect_timeout(DISCONNECT_TIMEOUT)
             // A client that closes its side has disconnected; its pending requests are cancelled.
             .h1_allow_half_closed(false)
             .local_addr(address)
-            .on_connect_ext(|io: &LentStream, data| {
+            .on_connect_ext(|io: &TakeoverStream, data| {
                 data.insert::<Arc<ClientConnection>>(io.connection().clone());
-                data.insert::<HandOver>(io.hand_over().clone());
+                data.insert::<ConnectionTakeover>(io.takeover().clone());
             })
             .finish(map_config(app().into_factory(), |()| AppConfig::default()));
         let connections = connections.clone();
@@ -97,13 +97,13 @@ where
             async move { admitted }
         })
         .and_then(apply_fn_factory(http, |(io, protocol, peer): Accepted, http| {
-            let hand_over = io.hand_over().clone();
+            let takeover = io.takeover().clone();
             // Boxed, so that its memory is freed when the connection is handed over.
-            let lent = Box::pin(http.call((io, protocol, peer)));
+            let served = Box::pin(http.call((io, protocol, peer)));
             async move {
-                let ended = lent.await;
-                let Some(rest) = hand_over.taken() else { return ended };
-                rest.await;
+                let result = served.await;
+                let Some(sending) = takeover.take_future() else { return result };
+                sending.await;
                 Ok(())
             }
         }))
@@ -111,7 +111,7 @@ where
     Ok(server.run())
 }
 
-type Accepted = (LentStream, Protocol, Option<std::net::SocketAddr>);
+type Accepted = (TakeoverStream, Protocol, Option<std::net::SocketAddr>);
 
 fn admit(connections: &Arc<Connections>, io: TcpStream) -> Result<Accepted, DispatchError> {
     let peer = io.peer_addr().map_err(DispatchError::Io)?;
@@ -119,12 +119,12 @@ fn admit(connections: &Arc<Connections>, io: TcpStream) -> Result<Accepted, Disp
     // clients delay by 40 ms.
     io.set_nodelay(true).map_err(DispatchError::Io)?;
     match connections.admit(peer.ip()) {
-        Ok(admitted) => {
-            let io = LentStream::new(BoundedStream::new(io, admitted));
+        Ok(connection) => {
+            let io = TakeoverStream::new(BoundedStream::new(io, connection));
             Ok((io, Protocol::Http1, Some(peer)))
         }
-        Err(no_room) => {
-            refuse(io, no_room);
+        Err(limit_reached) => {
+            refuse(io, limit_reached);
             Err(DispatchError::Io(io::ErrorKind::ConnectionRefused.into()))
         }
     }
@@ -133,7 +133,7 @@ fn admit(connections: &Arc<Connections>, io: TcpStream) -> Result<Accepted, Disp
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api::http::Proxies;
+    use crate::api::http::TrustedProxies;
     use crate::api::http::connections::ConnectionLimits;
 
     #[tokio::test]
@@ -145,8 +145,9 @@ mod tests {
         let same = io.try_clone().expect("the same socket");
         let io = TcpStream::from_std(io).expect("a connection");
         assert!(!same.nodelay().expect("an option"));
-        let limits = ConnectionLimits { total: 1, from_an_address: 1 };
-        let _admitted = admit(&Connections::new(limits, Proxies::default()), io).expect("room");
+        let limits = ConnectionLimits { total: 1, per_address: 1 };
+        let _admitted =
+            admit(&Connections::new(limits, TrustedProxies::default()), io).expect("room");
         assert!(same.nodelay().expect("an option"));
     }
 }

@@ -8,7 +8,7 @@ use actix_web::http::header::TRANSFER_ENCODING;
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, web};
 
-use crate::api::http::{NotReady, keeping};
+use crate::api::http::{NotReady, with_drop_guard};
 
 use super::ClientConnection;
 
@@ -21,7 +21,7 @@ pub async fn track_request<B: MessageBody + 'static>(
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let is_chunked = request.headers().contains_key(TRANSFER_ENCODING);
     let connection = request.conn_data::<Arc<ClientConnection>>().cloned();
-    let under_way = connection.map(|connection| UnderWay::new(connection, is_chunked));
+    let in_flight = connection.map(|connection| InFlightRequest::new(connection, is_chunked));
     let not_ready = request.app_data::<web::Data<NotReady>>().cloned();
     // Upgrades are never accepted, and actix closes the connection after responding to an offer.
     let offers_upgrade = request.head().upgrade();
@@ -30,40 +30,40 @@ pub async fn track_request<B: MessageBody + 'static>(
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     Ok(response.map_body(|_, body| match body.size() {
-        BodySize::Stream => keeping(body, under_way),
+        BodySize::Stream => with_drop_guard(body, in_flight),
         _ => body,
     }))
 }
 
 /// Marks the connection as idle while the server waits for the rest of a request.
-pub struct ClientsTurn(Arc<ClientConnection>);
+pub struct AwaitingClient(Arc<ClientConnection>);
 
-impl ClientsTurn {
+impl AwaitingClient {
     /// Returns `None` if connections are not tracked.
-    pub fn begin(request: &HttpRequest) -> Option<ClientsTurn> {
+    pub fn begin(request: &HttpRequest) -> Option<AwaitingClient> {
         let connection = request.conn_data::<Arc<ClientConnection>>()?;
         connection.pause();
-        Some(ClientsTurn(connection.clone()))
+        Some(AwaitingClient(connection.clone()))
     }
 }
 
-impl Drop for ClientsTurn {
+impl Drop for AwaitingClient {
     fn drop(&mut self) {
         self.0.resume();
     }
 }
 
-struct UnderWay(Arc<ClientConnection>);
+struct InFlightRequest(Arc<ClientConnection>);
 
-impl UnderWay {
-    fn new(connection: Arc<ClientConnection>, is_chunked: bool) -> UnderWay {
-        connection.request_begins(is_chunked);
-        UnderWay(connection)
+impl InFlightRequest {
+    fn new(connection: Arc<ClientConnection>, is_chunked: bool) -> InFlightRequest {
+        connection.begin_request(is_chunked);
+        InFlightRequest(connection)
     }
 }
 
-impl Drop for UnderWay {
+impl Drop for InFlightRequest {
     fn drop(&mut self) {
-        self.0.request_ends();
+        self.0.end_request();
     }
 }

@@ -13,9 +13,9 @@ pub struct StaticFile {
     pub is_immutable: bool,
     content: Bytes,
     /// Available codings, the preferred one first.
-    forms: &'static [Coding],
+    codings: &'static [Coding],
     /// Hash of the content.
-    trace: String,
+    content_hash: String,
     brotli: OnceLock<Option<Bytes>>,
     gzip: OnceLock<Option<Bytes>>,
 }
@@ -32,8 +32,8 @@ impl StaticFile {
         StaticFile {
             media_type: format!("{}{charset}", media.essence_str()),
             is_immutable: path.starts_with("assets/"),
-            forms: &[Coding::Brotli, Coding::Gzip],
-            trace: hex::encode(&Sha256::digest(&content)[..16]),
+            codings: &[Coding::Brotli, Coding::Gzip],
+            content_hash: hex::encode(&Sha256::digest(&content)[..16]),
             content,
             brotli: OnceLock::new(),
             gzip: OnceLock::new(),
@@ -42,9 +42,9 @@ impl StaticFile {
 
     /// Creates a file for a text that is sent once, and therefore compressed quickly rather than
     /// well.
-    pub fn of_the_moment(path: &str, text: String) -> StaticFile {
-        let forms = &[Coding::Gzip];
-        StaticFile { forms, ..StaticFile::new(path, Cow::Owned(text.into_bytes())) }
+    pub fn generated(path: &str, text: String) -> StaticFile {
+        let codings = &[Coding::Gzip];
+        StaticFile { codings, ..StaticFile::new(path, Cow::Owned(text.into_bytes())) }
     }
 
     /// Returns true if the media type is worth compressing.
@@ -61,14 +61,14 @@ impl StaticFile {
 
     /// Returns the content in the wanted coding, and the coding that was used. This is the identity
     /// coding if the compressed content is not smaller. The first call for a coding is slow.
-    pub fn in_form(&self, wanted: Coding) -> (Coding, Bytes) {
-        let kept = match wanted {
+    pub fn encode(&self, wanted: Coding) -> (Coding, Bytes) {
+        let cache = match wanted {
             Coding::Brotli => &self.brotli,
             Coding::Gzip => &self.gzip,
             Coding::Identity => return (Coding::Identity, self.content.clone()),
         };
-        let compressed = kept.get_or_init(|| {
-            let compressed = self.is_compressible().then(|| wanted.compressed(&self.content));
+        let compressed = cache.get_or_init(|| {
+            let compressed = self.is_compressible().then(|| wanted.compress(&self.content));
             compressed.flatten().map(Bytes::from)
         });
         match compressed {
@@ -78,19 +78,19 @@ impl StaticFile {
     }
 
     /// Available codings, the preferred one first.
-    pub fn forms(&self) -> &'static [Coding] {
-        self.forms
+    pub fn codings(&self) -> &'static [Coding] {
+        self.codings
     }
 
     /// Compresses the file in all codings in advance.
     pub fn compress(&self) {
-        for form in self.forms {
-            self.in_form(*form);
+        for coding in self.codings {
+            self.encode(*coding);
         }
     }
 
-    /// Returns true if [`StaticFile::in_form`] returns this coding without compressing first.
-    pub fn is_ready_in(&self, wanted: Coding) -> bool {
+    /// Returns true if [`StaticFile::encode`] returns this coding without compressing first.
+    pub fn is_cached_in(&self, wanted: Coding) -> bool {
         match wanted {
             Coding::Brotli => self.brotli.get().is_some(),
             Coding::Gzip => self.gzip.get().is_some(),
@@ -99,10 +99,10 @@ impl StaticFile {
     }
 
     /// Entity tag of the file in a coding.
-    pub fn tag(&self, form: Coding) -> String {
-        match form.name() {
-            Some(name) => format!("\"{}-{name}\"", self.trace),
-            None => format!("\"{}\"", self.trace),
+    pub fn tag(&self, coding: Coding) -> String {
+        match coding.name() {
+            Some(name) => format!("\"{}-{name}\"", self.content_hash),
+            None => format!("\"{}\"", self.content_hash),
         }
     }
 }

@@ -10,9 +10,9 @@ use super::file::StaticFile;
 use crate::api::http::coding::Coding;
 
 /// For files with a hash of the content in the name.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const CACHE_IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// For files that must be revalidated.
-const ASK_AGAIN: &str = "no-cache";
+const CACHE_REVALIDATE: &str = "no-cache";
 
 /// Returns the file in the coding that the client prefers, or 304 if the client has cached it.
 ///
@@ -24,14 +24,16 @@ pub async fn send_file(
     cached: &CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let file = file.ok_or_else(|| Problem::new(ProblemCode::RouteNotFound))?.clone();
-    let kept = if file.is_immutable { FOR_EVER } else { ASK_AGAIN };
+    let cache_control = if file.is_immutable { CACHE_IMMUTABLE } else { CACHE_REVALIDATE };
     let vary = file.is_compressible().then_some("accept-encoding");
-    let (form, content, tag) = in_form(&file, request).await?;
+    let (coding, content, tag) = negotiate_content(&file, request).await?;
     if cached.has(&tag)? {
-        return Ok(tagged(HttpResponse::NotModified(), tag, kept, vary).finish());
+        return Ok(
+            add_cache_headers(HttpResponse::NotModified(), tag, cache_control, vary).finish()
+        );
     }
-    let response = tagged(HttpResponse::Ok(), tag, kept, vary);
-    Ok(with_content(response, &file, form, content))
+    let response = add_cache_headers(HttpResponse::Ok(), tag, cache_control, vary);
+    Ok(with_content(response, &file, coding, content))
 }
 
 /// Returns the file in the coding that the client prefers, regardless of cached copies.
@@ -42,34 +44,36 @@ pub async fn send_untagged(
     file: Arc<StaticFile>,
     request: &HttpRequest,
 ) -> Result<HttpResponse, Problem> {
-    let (form, content, _) = in_form(&file, request).await?;
+    let (coding, content, _) = negotiate_content(&file, request).await?;
     let mut response = HttpResponse::Ok();
     if file.is_compressible() {
         response.insert_header((header::VARY, "accept-encoding"));
     }
-    Ok(with_content(response, &file, form, content))
+    Ok(with_content(response, &file, coding, content))
 }
 
 fn with_content(
     mut response: HttpResponseBuilder,
     file: &StaticFile,
-    form: Coding,
+    coding: Coding,
     content: web::Bytes,
 ) -> HttpResponse {
-    if let Some(name) = form.name() {
+    if let Some(name) = coding.name() {
         response.insert_header((header::CONTENT_ENCODING, name));
     }
     response.content_type(file.media_type.as_str()).body(content)
 }
 
 /// Adds the headers for caching and revalidation.
-fn tagged(
+fn add_cache_headers(
     mut response: HttpResponseBuilder,
     tag: String,
-    kept: &str,
+    cache_control: &str,
     vary: Option<&str>,
 ) -> HttpResponseBuilder {
-    response.insert_header((header::ETAG, tag)).insert_header((header::CACHE_CONTROL, kept));
+    response
+        .insert_header((header::ETAG, tag))
+        .insert_header((header::CACHE_CONTROL, cache_control));
     if let Some(vary) = vary {
         response.insert_header((header::VARY, vary));
     }
@@ -78,21 +82,21 @@ fn tagged(
 
 /// Returns the file in the coding that the client prefers, with its tag. The first compression runs
 /// on a blocking thread.
-async fn in_form(
+async fn negotiate_content(
     file: &Arc<StaticFile>,
     request: &HttpRequest,
 ) -> Result<(Coding, web::Bytes, String), Problem> {
     let wanted = AcceptEncoding::parse(request)
-        .map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted, file.forms()));
-    let (form, content) = if file.is_ready_in(wanted) {
-        file.in_form(wanted)
+        .map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted, file.codings()));
+    let (coding, content) = if file.is_cached_in(wanted) {
+        file.encode(wanted)
     } else {
         let slow = file.clone();
-        web::block(move || slow.in_form(wanted)).await.map_err(|error| {
+        web::block(move || slow.encode(wanted)).await.map_err(|error| {
             tracing::error!(%error, "file compression failed");
             Problem::new(ProblemCode::InternalError)
         })?
     };
-    let tag = file.tag(form);
-    Ok((form, content, tag))
+    let tag = file.tag(coding);
+    Ok((coding, content, tag))
 }

@@ -22,20 +22,20 @@ use super::sse;
 use super::window::Window;
 
 /// Maximum number of events per query.
-pub(super) const BATCH: i64 = 100;
+pub(super) const MAX_BATCH_EVENTS: i64 = 100;
 /// Interval after which a game is polled without a notification.
-const STALE: Duration = Duration::from_secs(15);
+const MAX_WINDOW_AGE: Duration = Duration::from_secs(15);
 /// Timeout of a stream that waits for a poll by another stream.
-const PATIENCE: Duration = Duration::from_secs(1);
+const READ_TIMEOUT: Duration = Duration::from_secs(1);
 /// Interval between checks of the sessions of all streams.
-const SESSIONS: Duration = Duration::from_secs(5);
+const SESSION_CHECK_INTERVAL: Duration = Duration::from_secs(5);
 
 /// All broadcasts of this process.
 #[derive(Default)]
 pub struct Broadcasts {
     games: Mutex<HashMap<GameId, Arc<Broadcast>>>,
     viewers: Viewers,
-    ended: tokio::sync::Mutex<Ended>,
+    ended: tokio::sync::Mutex<EndedSessions>,
 }
 
 /// Broadcast of one game, with its watchers.
@@ -43,14 +43,14 @@ struct Broadcast {
     game: GameId,
     viewers: Viewers,
     window: Mutex<Window>,
-    looks: watch::Sender<Looks>,
+    reads: watch::Sender<ReadState>,
 }
 
 /// State of the polls: the number of finished polls, and the one in progress.
 #[derive(Clone, Copy, Default)]
-struct Looks {
-    is_looking: bool,
-    ended: u64,
+struct ReadState {
+    is_reading: bool,
+    completed: u64,
     failed: Option<ProblemCode>,
 }
 
@@ -60,69 +60,74 @@ struct Viewers(Mutex<HashMap<SessionId, (Viewer, usize)>>);
 
 /// Sessions that had ended at the last check.
 #[derive(Default)]
-struct Ended {
-    looked: Option<Instant>,
+struct EndedSessions {
+    checked_at: Option<Instant>,
     sessions: HashSet<SessionId>,
 }
 
 /// Result of reading after the position of a stream.
 pub(crate) enum StreamBatch {
-    Nothing,
+    Empty,
     /// Serialized events, and the position of the last one.
     Events(Bytes, i64),
     /// The stream is too far behind and has to load the events itself.
-    Behind,
+    Evicted,
 }
 
 /// Registration of a stream, removed on drop.
 pub(crate) struct Watcher {
-    all: Data<Broadcasts>,
+    broadcasts: Data<Broadcasts>,
     game: Option<Arc<Broadcast>>,
     viewer: Viewer,
 }
 
 impl Watcher {
     /// Registers a stream for a game at a version, or for no game.
-    pub fn new(all: &Data<Broadcasts>, viewer: Viewer, game: Option<(GameId, i64)>) -> Watcher {
-        all.viewers.add(viewer);
-        let mut games = locked(&all.games);
+    pub fn new(
+        broadcasts: &Data<Broadcasts>,
+        viewer: Viewer,
+        game: Option<(GameId, i64)>,
+    ) -> Watcher {
+        broadcasts.viewers.add(viewer);
+        let mut games = lock(&broadcasts.games);
         let game = game.map(|(id, current)| {
             let new = || Arc::new(Broadcast::new(id, current));
             let broadcast = Arc::clone(games.entry(id).or_insert_with(new));
             broadcast.viewers.add(viewer);
             // The caller has just checked that the viewer may see the game.
-            locked(&broadcast.window).turned_away.remove(&viewer.session);
+            lock(&broadcast.window).turned_away.remove(&viewer.session);
             broadcast
         });
         drop(games);
-        Watcher { all: all.clone(), game, viewer }
+        Watcher { broadcasts: broadcasts.clone(), game, viewer }
     }
 
     /// Returns the events of the game after a position. `last` is the latest known position.
     ///
     /// # Errors
     /// The viewer may no longer see the game, or the database is unavailable.
-    pub async fn look(
+    pub async fn next_batch(
         &self,
         ctx: &Data<Context>,
         after: i64,
         last: i64,
     ) -> Result<StreamBatch, Problem> {
         match &self.game {
-            Some(game) => game.look(ctx, self.viewer, after, last).await,
-            None => Ok(StreamBatch::Behind),
+            Some(game) => game.next_batch(ctx, self.viewer, after, last).await,
+            None => Ok(StreamBatch::Evicted),
         }
     }
 
     /// Returns true if the session of the viewer was active at the last check. All sessions are
     /// checked in one query. If the database is unavailable, the previous result is kept.
     pub async fn is_live(&self, ctx: &Context) -> bool {
-        let mut ended = self.all.ended.lock().await;
-        if ended.looked.is_none_or(|at| at.elapsed() >= SESSIONS) {
-            let looked =
-                with_timeout(service::games::ended_sessions(ctx, self.all.viewers.all())).await;
-            ended.looked = Some(Instant::now());
-            if let Ok(sessions) = looked {
+        let mut ended = self.broadcasts.ended.lock().await;
+        if ended.checked_at.is_none_or(|at| at.elapsed() >= SESSION_CHECK_INTERVAL) {
+            let result =
+                with_timeout(service::games::ended_sessions(ctx, self.broadcasts.viewers.all()))
+                    .await;
+            ended.checked_at = Some(Instant::now());
+            if let Ok(sessions) = result {
                 ended.sessions = sessions;
             }
         }
@@ -132,10 +137,10 @@ impl Watcher {
 
 impl Drop for Watcher {
     fn drop(&mut self) {
-        self.all.viewers.remove(self.viewer);
+        self.broadcasts.viewers.remove(self.viewer);
         let Some(game) = &self.game else { return };
         // The lock prevents new watchers from joining.
-        let mut games = locked(&self.all.games);
+        let mut games = lock(&self.broadcasts.games);
         if game.viewers.remove(self.viewer) {
             games.remove(&game.game);
         }
@@ -145,103 +150,109 @@ impl Drop for Watcher {
 impl Broadcast {
     fn new(game: GameId, current: i64) -> Broadcast {
         let window = Mutex::new(Window::new(current));
-        let looks = watch::Sender::new(Looks::default());
-        Broadcast { game, viewers: Viewers::default(), window, looks }
+        let reads = watch::Sender::new(ReadState::default());
+        Broadcast { game, viewers: Viewers::default(), window, reads }
     }
 
-    async fn look(
+    async fn next_batch(
         self: &Arc<Self>,
         ctx: &Data<Context>,
         viewer: Viewer,
         after: i64,
         last: i64,
     ) -> Result<StreamBatch, Problem> {
-        let mut looks = self.looks.subscribe();
-        let before = looks.borrow_and_update().ended;
-        if let Some(found) = self.found(viewer, after, last)? {
+        let mut reads = self.reads.subscribe();
+        let before = reads.borrow_and_update().completed;
+        if let Some(found) = self.cached_batch(viewer, after, last)? {
             return Ok(found);
         }
-        self.begin_to_look(ctx);
+        self.start_read(ctx);
         // One poll serves all waiting streams. A stream that joins during a poll may need the next
         // one.
-        let looked = timeout(PATIENCE, looks.wait_for(|looks| looks.ended > before)).await;
-        if let Ok(Ok(looks)) = looked
-            && let Some(code) = looks.failed
+        let result = timeout(READ_TIMEOUT, reads.wait_for(|reads| reads.completed > before)).await;
+        if let Ok(Ok(reads)) = result
+            && let Some(code) = reads.failed
         {
             return Err(Problem::new(code));
         }
-        Ok(self.found(viewer, after, 0)?.unwrap_or(StreamBatch::Nothing))
+        Ok(self.cached_batch(viewer, after, 0)?.unwrap_or(StreamBatch::Empty))
     }
 
     /// Returns the cached result; `None` if a poll is needed.
-    fn found(&self, viewer: Viewer, after: i64, last: i64) -> Result<Option<StreamBatch>, Problem> {
-        let window = locked(&self.window);
+    fn cached_batch(
+        &self,
+        viewer: Viewer,
+        after: i64,
+        last: i64,
+    ) -> Result<Option<StreamBatch>, Problem> {
+        let window = lock(&self.window);
         if window.turned_away.contains(&viewer.session) {
             return Err(Problem::new(ProblemCode::SessionEnded));
         }
         if after < window.begin() {
-            return Ok(Some(StreamBatch::Behind));
+            return Ok(Some(StreamBatch::Evicted));
         }
         if let Some((bytes, position)) = window.after(after) {
             return Ok(Some(StreamBatch::Events(bytes, position)));
         }
-        let is_fresh = window.looked.elapsed() < STALE;
-        Ok((window.end() >= last && is_fresh).then_some(StreamBatch::Nothing))
+        let is_fresh = window.refreshed_at.elapsed() < MAX_WINDOW_AGE;
+        Ok((window.end() >= last && is_fresh).then_some(StreamBatch::Empty))
     }
 
     /// Starts a poll unless one is in progress. The task outlives the stream that started it.
-    fn begin_to_look(self: &Arc<Self>, ctx: &Data<Context>) {
-        let first = |looks: &mut Looks| !std::mem::replace(&mut looks.is_looking, true);
-        if !self.looks.send_if_modified(first) {
+    fn start_read(self: &Arc<Self>, ctx: &Data<Context>) {
+        let first = |reads: &mut ReadState| !std::mem::replace(&mut reads.is_reading, true);
+        if !self.reads.send_if_modified(first) {
             return;
         }
-        let look = Look { broadcast: Arc::clone(self), failed: Some(ProblemCode::Unavailable) };
+        let guard =
+            ReadGuard { broadcast: Arc::clone(self), failed: Some(ProblemCode::Unavailable) };
         let ctx = ctx.clone();
         actix_web::rt::spawn(async move {
-            let mut look = look;
-            look.failed = look.broadcast.read(&ctx).await.err().map(|problem| problem.code);
+            let mut guard = guard;
+            guard.failed = guard.broadcast.read(&ctx).await.err().map(|problem| problem.code);
         });
     }
 
     async fn read(&self, ctx: &Context) -> Result<(), Problem> {
-        let after = locked(&self.window).end();
+        let after = lock(&self.window).end();
         let version = u32::try_from(after).ok().and_then(|after| Version::try_from(after).ok());
         let after = version.unwrap_or(Version::NONE);
         let viewers = self.viewers.all();
-        let watched = service::games::watch_game(ctx, self.game, after, BATCH, viewers);
+        let watched = service::games::watch_game(ctx, self.game, after, MAX_BATCH_EVENTS, viewers);
         let watched = with_timeout(watched).await?;
         let events = watched.events.into_iter().map(EventView::from).map(|event| {
             let position = i64::from(event.version.number());
             (position, sse::event(position, "event", &event))
         });
-        locked(&self.window).push(events, watched.turned_away);
+        lock(&self.window).push(events, watched.rejected_sessions);
         Ok(())
     }
 }
 
 /// A poll in progress. Waiting streams are notified on drop, however the poll ends.
-struct Look {
+struct ReadGuard {
     broadcast: Arc<Broadcast>,
     failed: Option<ProblemCode>,
 }
 
-impl Drop for Look {
+impl Drop for ReadGuard {
     fn drop(&mut self) {
         let failed = self.failed;
-        self.broadcast.looks.send_modify(|looks| {
-            *looks = Looks { is_looking: false, ended: looks.ended + 1, failed };
+        self.broadcast.reads.send_modify(|reads| {
+            *reads = ReadState { is_reading: false, completed: reads.completed + 1, failed };
         });
     }
 }
 
 impl Viewers {
     fn add(&self, viewer: Viewer) {
-        locked(&self.0).entry(viewer.session).or_insert((viewer, 0)).1 += 1;
+        lock(&self.0).entry(viewer.session).or_insert((viewer, 0)).1 += 1;
     }
 
     /// Returns true if this was the last stream.
     fn remove(&self, viewer: Viewer) -> bool {
-        let mut viewers = locked(&self.0);
+        let mut viewers = lock(&self.0);
         if let Some((_, streams)) = viewers.get_mut(&viewer.session) {
             *streams -= 1;
             if *streams == 0 {
@@ -252,10 +263,10 @@ impl Viewers {
     }
 
     fn all(&self) -> Vec<Viewer> {
-        locked(&self.0).values().map(|(viewer, _)| *viewer).collect()
+        lock(&self.0).values().map(|(viewer, _)| *viewer).collect()
     }
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

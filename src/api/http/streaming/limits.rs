@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use actix_web::{HttpRequest, web};
 use jiff::SignedDuration;
-use keyed_quota::{Place, Quota};
+use keyed_quota::{Quota, QuotaPermit};
 
 use crate::api::http::request_address;
 use crate::api::problem::{Problem, ProblemCode};
@@ -11,39 +11,39 @@ use crate::domain::table::Viewer;
 use crate::service::accounts::network;
 
 /// `Retry-After` of the response. A disconnected stream is detected at the next heartbeat.
-const LATER: SignedDuration = SignedDuration::from_secs(15);
+const RETRY_AFTER: SignedDuration = SignedDuration::from_secs(15);
 
 /// Maximum numbers of concurrent streams and long polls, per node.
 #[derive(Clone, Copy, Debug)]
 pub struct StreamLimits {
-    pub of_an_account: usize,
-    pub from_an_address: usize,
+    pub per_account: usize,
+    pub per_address: usize,
 }
 
 /// Counts the open streams and long polls.
 pub struct OpenStreams {
-    of_accounts: Arc<Quota<PlayerId>>,
-    from_addresses: Arc<Quota<String>>,
+    per_account: Arc<Quota<PlayerId>>,
+    per_address: Arc<Quota<String>>,
 }
 
 /// Permit of a stream or long poll, released on drop.
-pub struct StreamPlace {
-    _of_account: Place<PlayerId>,
-    _from_address: Place<String>,
+pub struct StreamPermit {
+    _account_permit: QuotaPermit<PlayerId>,
+    _address_permit: QuotaPermit<String>,
 }
 
 impl OpenStreams {
     pub fn new(limits: StreamLimits) -> Arc<OpenStreams> {
         Arc::new(OpenStreams {
-            of_accounts: Quota::new(limits.of_an_account),
-            from_addresses: Quota::new(limits.from_an_address),
+            per_account: Quota::new(limits.per_account),
+            per_address: Quota::new(limits.per_address),
         })
     }
 
     pub fn limits(&self) -> StreamLimits {
         StreamLimits {
-            of_an_account: self.of_accounts.most(),
-            from_an_address: self.from_addresses.most(),
+            per_account: self.per_account.limit(),
+            per_address: self.per_address.limit(),
         }
     }
 
@@ -51,30 +51,30 @@ impl OpenStreams {
     ///
     /// # Errors
     /// One of the limits is reached.
-    pub fn open(&self, player: PlayerId, network: String) -> Result<StreamPlace, Problem> {
-        let refused = |whose: &str, most: usize| {
-            let detail = format!("{whose} has at most {most} streams and long polls at a time.");
-            Problem::new(ProblemCode::TooManyStreams).detail(detail).after(LATER)
+    pub fn acquire(&self, player: PlayerId, network: String) -> Result<StreamPermit, Problem> {
+        let refused = |subject: &str, max: usize| {
+            let detail = format!("{subject} has at most {max} streams and long polls at a time.");
+            Problem::new(ProblemCode::TooManyStreams).detail(detail).with_retry_after(RETRY_AFTER)
         };
-        let of_account = self.of_accounts.take(player);
-        let of_account =
-            of_account.ok_or_else(|| refused("An account", self.of_accounts.most()))?;
-        let from_address = self.from_addresses.take(network);
-        let from_address =
-            from_address.ok_or_else(|| refused("An address", self.from_addresses.most()))?;
-        Ok(StreamPlace { _of_account: of_account, _from_address: from_address })
+        let account_permit = self.per_account.try_acquire(player);
+        let account_permit =
+            account_permit.ok_or_else(|| refused("An account", self.per_account.limit()))?;
+        let address_permit = self.per_address.try_acquire(network);
+        let address_permit =
+            address_permit.ok_or_else(|| refused("An address", self.per_address.limit()))?;
+        Ok(StreamPermit { _account_permit: account_permit, _address_permit: address_permit })
     }
 }
 
-impl StreamPlace {
+impl StreamPermit {
     /// Acquires a permit for the account of the viewer and the address of the request.
     ///
     /// # Errors
     /// The limit of the account or the address is reached.
-    pub fn take(request: &HttpRequest, viewer: Viewer) -> Result<StreamPlace, Problem> {
+    pub fn acquire(request: &HttpRequest, viewer: Viewer) -> Result<StreamPermit, Problem> {
         let open = request.app_data::<web::Data<OpenStreams>>();
         let open = open.ok_or_else(|| Problem::new(ProblemCode::InternalError))?;
-        open.open(viewer.player, network(request_address(request)))
+        open.acquire(viewer.player, network(request_address(request)))
     }
 }
 
@@ -85,9 +85,9 @@ mod tests {
 
     #[test]
     fn streams_are_limited_per_account_and_address() {
-        let open = OpenStreams::new(StreamLimits { of_an_account: 2, from_an_address: 3 });
+        let open = OpenStreams::new(StreamLimits { per_account: 2, per_address: 3 });
         let place = |player: u128, network: &str| {
-            open.open(PlayerId::new(Uuid::from_u128(player)), network.to_owned())
+            open.acquire(PlayerId::new(Uuid::from_u128(player)), network.to_owned())
         };
         let first = place(1, "a").expect("room");
         let _second = place(1, "b").expect("room");
@@ -102,8 +102,8 @@ mod tests {
 
     #[test]
     fn released_keys_are_evicted() {
-        let open = OpenStreams::new(StreamLimits { of_an_account: 2, from_an_address: 3 });
-        drop(open.open(PlayerId::new(Uuid::from_u128(1)), "a".to_owned()));
-        assert!(open.of_accounts.is_empty() && open.from_addresses.is_empty());
+        let open = OpenStreams::new(StreamLimits { per_account: 2, per_address: 3 });
+        drop(open.acquire(PlayerId::new(Uuid::from_u128(1)), "a".to_owned()));
+        assert!(open.per_account.is_empty() && open.per_address.is_empty());
     }
 }

@@ -8,5 +8,5 @@ mod window;
 
 pub use broadcast::Broadcasts;
 pub(crate) use broadcast::Watcher;
-pub use limits::{OpenStreams, StreamLimits, StreamPlace};
+pub use limits::{OpenStreams, StreamLimits, StreamPermit};
 pub(crate) use source::EventSource;

@@ -6,7 +6,7 @@ use tokio::time::Instant;
 use crate::domain::SessionId;
 
 /// Maximum number of events kept for streams that are behind.
-const KEPT: usize = 256;
+const MAX_WINDOW_EVENTS: usize = 256;
 
 /// Latest events of a game, serialized.
 pub(super) struct Window {
@@ -14,7 +14,7 @@ pub(super) struct Window {
     begin: i64,
     end: i64,
     /// Time of the last poll.
-    pub looked: Instant,
+    pub refreshed_at: Instant,
     /// Sessions of watchers that may no longer see the game, according to the last poll.
     pub turned_away: HashSet<SessionId>,
 }
@@ -30,8 +30,8 @@ impl Window {
     /// Creates an empty window that begins after a position.
     pub fn new(after: i64) -> Window {
         let parts = VecDeque::new();
-        let (looked, turned_away) = (Instant::now(), HashSet::new());
-        Window { parts, begin: after, end: after, looked, turned_away }
+        let (refreshed_at, turned_away) = (Instant::now(), HashSet::new());
+        Window { parts, begin: after, end: after, refreshed_at, turned_away }
     }
 
     /// Position after which the window begins.
@@ -61,23 +61,23 @@ impl Window {
         events: impl Iterator<Item = (i64, String)>,
         turned_away: HashSet<SessionId>,
     ) {
-        self.looked = Instant::now();
+        self.refreshed_at = Instant::now();
         self.turned_away = turned_away;
-        let (mut known, mut bytes) = (Vec::new(), String::new());
+        let (mut offsets, mut bytes) = (Vec::new(), String::new());
         for (position, event) in events {
-            known.push((position, bytes.len()));
+            offsets.push((position, bytes.len()));
             bytes.push_str(&event);
             self.end = position;
         }
-        if known.is_empty() {
+        if offsets.is_empty() {
             return;
         }
-        self.parts.push_back(Part { events: known, bytes: Bytes::from(bytes) });
+        self.parts.push_back(Part { events: offsets, bytes: Bytes::from(bytes) });
         let count =
             |parts: &VecDeque<Part>| parts.iter().map(|part| part.events.len()).sum::<usize>();
-        while self.parts.len() > 1 && count(&self.parts) > KEPT {
-            let gone = self.parts.pop_front();
-            self.begin = gone.and_then(|part| Some(part.events.last()?.0)).unwrap_or(self.end);
+        while self.parts.len() > 1 && count(&self.parts) > MAX_WINDOW_EVENTS {
+            let evicted = self.parts.pop_front();
+            self.begin = evicted.and_then(|part| Some(part.events.last()?.0)).unwrap_or(self.end);
         }
     }
 }

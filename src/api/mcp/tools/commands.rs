@@ -4,10 +4,10 @@ use kingdomino::Command;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::http::cursor::within;
+use crate::api::http::cursor::check_range;
 use crate::api::http::with_timeout;
 use crate::api::mcp::caller::ToolCaller;
-use crate::api::mcp::tool::{Effect, McpTool, ToolAnswer};
+use crate::api::mcp::tool::{Effect, McpTool, ToolOutput};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::account::Scope;
@@ -64,16 +64,16 @@ impl McpTool for LegalCommandsTool {
         `concede`, and `take_back` if a house player has taken over your seat. It is empty when \
         the game is over.";
     const SCOPE: Scope = Scope::GamesRead;
-    const EFFECT: Effect = Effect::Nothing;
+    const EFFECT: Effect = Effect::ReadOnly;
     type Input = LegalCommandsInput;
     type Output = LegalCommandsData;
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         input: LegalCommandsInput,
-    ) -> Result<ToolAnswer<LegalCommandsData>, Problem> {
-        let from = within("from", input.from, 1, 1000)?.unsigned_abs();
-        let limit = within("limit", input.limit, 20, 100)?.unsigned_abs();
+    ) -> Result<ToolOutput<LegalCommandsData>, Problem> {
+        let from = check_range("from", input.from, 1, 1000)?.unsigned_abs();
+        let limit = check_range("limit", input.limit, 20, 100)?.unsigned_abs();
         let legal = service::games::legal_choices(ctx, *viewer, input.game_id);
         let (version, mut choices) = with_timeout(legal).await?;
         choices
@@ -84,12 +84,12 @@ impl McpTool for LegalCommandsTool {
         let part = part.take(usize::try_from(limit).unwrap_or(usize::MAX));
         let scored = |(number, Choice { command, score })| ScoredCommand { number, command, score };
         let data = LegalCommandsData { version, total, commands: part.map(scored).collect() };
-        Ok(ToolAnswer { text: data.words(from), data })
+        Ok(ToolOutput { text: data.to_text(from), data })
     }
 }
 
 impl LegalCommandsData {
-    fn words(&self, from: usize) -> String {
+    fn to_text(&self, from: usize) -> String {
         let LegalCommandsData { version, total, commands } = self;
         let mut text = match total {
             0 => {

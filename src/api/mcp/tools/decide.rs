@@ -3,18 +3,18 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use crate::api::games::commands::read_command;
+use crate::api::games::commands::parse_command;
 use crate::api::http::with_timeout;
 use crate::api::mcp::caller::ToolCaller;
-use crate::api::mcp::tool::{Effect, McpTool, ToolAnswer};
+use crate::api::mcp::tool::{Effect, McpTool, ToolOutput};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::account::Scope;
 use crate::domain::event_log::{SeenVersions, Version};
 use crate::service;
 
-use super::repeat::repeatable;
-use super::table::{TableData, table};
+use super::repeat::idempotent_request;
+use super::table::{TableData, table_output};
 
 /// Command to play or to preview.
 #[derive(Deserialize, ToSchema)]
@@ -42,20 +42,20 @@ impl McpTool for PreviewTool {
         preview stops before the next line is dealt, and before another player decides. Nothing is \
         played.";
     const SCOPE: Scope = Scope::GamesRead;
-    const EFFECT: Effect = Effect::Nothing;
+    const EFFECT: Effect = Effect::ReadOnly;
     type Input = CommandInput;
     type Output = TableData;
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         input: CommandInput,
-    ) -> Result<ToolAnswer<TableData>, Problem> {
+    ) -> Result<ToolOutput<TableData>, Problem> {
         let CommandInput { game_id, version, command } = input;
-        let command = read_command(&command)?;
+        let command = parse_command(&command)?;
         let seen = Some(SeenVersions::One(version));
         let preview = service::games::preview(ctx, *viewer, game_id, seen, command);
-        let ToolAnswer { text, data } = table(&with_timeout(preview).await?, *viewer);
-        Ok(ToolAnswer { text: format!("This is a preview. Nothing was played.\n{text}"), data })
+        let ToolOutput { text, data } = table_output(&with_timeout(preview).await?, *viewer);
+        Ok(ToolOutput { text: format!("This is a preview. Nothing was played.\n{text}"), data })
     }
 }
 
@@ -69,18 +69,18 @@ impl McpTool for PlayTool {
         same call has no further effect. If the version is stale, another player has moved: call \
         show_table and decide again.";
     const SCOPE: Scope = Scope::GamesPlay;
-    const EFFECT: Effect = Effect::Once;
+    const EFFECT: Effect = Effect::Idempotent;
     type Input = CommandInput;
     type Output = TableData;
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         input: CommandInput,
-    ) -> Result<ToolAnswer<TableData>, Problem> {
+    ) -> Result<ToolOutput<TableData>, Problem> {
         let CommandInput { game_id, version, command } = input;
-        let command = read_command(&command)?;
-        let once = repeatable(Self::NAME, &(game_id, version, command), &command)?;
-        let played = service::games::play(ctx, *viewer, game_id, version, once, command);
-        Ok(table(&with_timeout(played).await?.game, *viewer))
+        let command = parse_command(&command)?;
+        let idempotency = idempotent_request(Self::NAME, &(game_id, version, command), &command)?;
+        let played = service::games::play(ctx, *viewer, game_id, version, idempotency, command);
+        Ok(table_output(&with_timeout(played).await?.game, *viewer))
     }
 }

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::views::GameSettingsView;
-use crate::api::http::cursor::{cut, page_size};
+use crate::api::http::cursor::{page_size, truncate_page};
 use crate::api::http::with_timeout;
 use crate::api::mcp::caller::ToolCaller;
-use crate::api::mcp::tool::{Effect, McpTool, ToolAnswer};
+use crate::api::mcp::tool::{Effect, McpTool, ToolOutput};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::account::Scope;
@@ -16,7 +16,7 @@ use crate::domain::table::{GameFilter, GameSummary, PublicGameFilter};
 use crate::i18n::{Language, seat_names};
 use crate::service;
 
-use super::table::{NAMES_ARE_DATA, quoted};
+use super::table::{UNTRUSTED_NAMES_NOTE, quote_name};
 
 /// Filter for your games.
 #[derive(Deserialize, ToSchema)]
@@ -82,17 +82,17 @@ impl McpTool for MyGamesTool {
         tables to which you are invited. Games that wait for you come first. Call show_table to \
         continue a game, or join_table to accept an invitation.";
     const SCOPE: Scope = Scope::GamesRead;
-    const EFFECT: Effect = Effect::Nothing;
+    const EFFECT: Effect = Effect::ReadOnly;
     type Input = MyGamesInput;
     type Output = GamesData;
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         MyGamesInput { status, limit }: MyGamesInput,
-    ) -> Result<ToolAnswer<GamesData>, Problem> {
+    ) -> Result<ToolOutput<GamesData>, Problem> {
         let limit = page_size(limit)?;
-        let games = service::games::my_games(ctx, *viewer, status, None, limit + 1);
-        Ok(listed(
+        let games = service::games::list_player_games(ctx, *viewer, status, None, limit + 1);
+        Ok(list_output(
             with_timeout(games).await?,
             limit,
             "You have no such game. Call create_table to start one.",
@@ -108,19 +108,19 @@ impl McpTool for OpenTablesTool {
     const DESCRIPTION: &'static str = "Lists public tables that wait for players, the newest \
         first. Call join_table to take a seat.";
     const SCOPE: Scope = Scope::GamesRead;
-    const EFFECT: Effect = Effect::Nothing;
+    const EFFECT: Effect = Effect::ReadOnly;
     type Input = OpenTablesInput;
     type Output = GamesData;
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         OpenTablesInput { players, expansion, variant, limit }: OpenTablesInput,
-    ) -> Result<ToolAnswer<GamesData>, Problem> {
+    ) -> Result<ToolOutput<GamesData>, Problem> {
         let limit = page_size(limit)?;
         let games = GameFilter { players, expansion, variant, player: None };
         let open = PublicGameFilter { status: GameStatus::Open, games };
-        let games = service::games::public_games(ctx, *viewer, open, None, limit + 1);
-        Ok(listed(
+        let games = service::games::list_public_games(ctx, *viewer, open, None, limit + 1);
+        Ok(list_output(
             with_timeout(games).await?,
             limit,
             "No such table is open. Call create_table to create one.",
@@ -129,32 +129,32 @@ impl McpTool for OpenTablesTool {
 }
 
 /// Returns the result for a list of up to `limit` + 1 games; with the text `none` if it is empty.
-fn listed(mut games: Vec<GameSummary>, limit: i64, none: &str) -> ToolAnswer<GamesData> {
-    let more = cut(&mut games, limit).is_some();
+fn list_output(mut games: Vec<GameSummary>, limit: i64, none: &str) -> ToolOutput<GamesData> {
+    let more = truncate_page(&mut games, limit).is_some();
     let games: Vec<GameData> = games.into_iter().map(GameData::from).collect();
-    let mut text = if games.is_empty() { none.to_owned() } else { lines(&games) };
+    let mut text = if games.is_empty() { none.to_owned() } else { format_games(&games) };
     if more {
         text += "There are more games. Call again with a larger limit.\n";
     }
-    ToolAnswer { text, data: GamesData { games, more } }
+    ToolOutput { text, data: GamesData { games, more } }
 }
 
 /// Formats one line per game, below the warning about names.
-pub fn lines(games: &[GameData]) -> String {
-    let lines: String = games.iter().map(GameData::line).collect();
-    format!("{NAMES_ARE_DATA}\n{lines}")
+pub fn format_games(games: &[GameData]) -> String {
+    let lines: String = games.iter().map(GameData::format).collect();
+    format!("{UNTRUSTED_NAMES_NOTE}\n{lines}")
 }
 
 impl GameData {
     /// Formats the game as one line.
-    fn line(&self) -> String {
+    fn format(&self) -> String {
         let GameData { game_id, version, status, players, settings, .. } = self;
         let turn = match (self.waits_for_you, self.deadline) {
             (false, _) => String::new(),
             (true, None) => ", your turn".to_owned(),
             (true, Some(deadline)) => format!(", your turn until {deadline}"),
         };
-        let players: Vec<String> = players.iter().map(|name| quoted(name)).collect();
+        let players: Vec<String> = players.iter().map(|name| quote_name(name)).collect();
         let (players, seats) = (players.join(", "), settings.players);
         format!(
             "Game {game_id}: {}, version {version}{turn}; {seats} seats, players {players}\n",

@@ -20,7 +20,7 @@ use open::{JoinTableTool, OpenTableTool};
 use show::ShowTableTool;
 use wait::WaitForMyTurnTool;
 
-use super::arguments::read_as;
+use super::arguments::convert_arguments;
 use super::caller::ToolCaller;
 use super::tool::{self, McpTool, definition};
 
@@ -40,7 +40,7 @@ macro_rules! tools {
             arguments: JsonObject,
         ) -> Option<CallToolResult> {
             let tool = all().iter().find(|tool| tool.name == name)?;
-            let arguments = read_as(&tool.input_schema, arguments);
+            let arguments = convert_arguments(&tool.input_schema, arguments);
             match name {
                 $($tool::NAME => Some(tool::call::<$tool>(caller, arguments).await),)+
                 _ => None,
@@ -62,7 +62,7 @@ tools! {
 }
 
 /// Returns true if a tool waits for an event.
-pub fn waits(name: &str) -> bool {
+pub fn is_blocking(name: &str) -> bool {
     name == WaitForMyTurnTool::NAME
 }
 

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use crate::api::games::new_table::{CreateGameSettings, CreateTable};
 use crate::api::http::with_timeout;
 use crate::api::mcp::caller::ToolCaller;
-use crate::api::mcp::tool::{Effect, McpTool, ToolAnswer};
+use crate::api::mcp::tool::{Effect, McpTool, ToolOutput};
 use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::domain::clock::{OnTimeout, Pace};
@@ -13,16 +13,16 @@ use crate::domain::event_log::RatingMode;
 use crate::domain::table::TableAccess;
 use crate::service;
 
-use super::repeat::repeatable;
+use super::repeat::idempotent_request;
 use super::show::TableInput;
-use super::table::{TableData, table};
+use super::table::{TableData, table_output};
 
 /// Table to create.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTableInput {
     /// Number of seats, including yours. Default: 2.
-    #[serde(default = "two")]
+    #[serde(default = "default_players")]
     #[schema(minimum = 2, maximum = 5, default = 2)]
     players: u8,
     /// Expansion of the base game, `none` or `age_of_giants`. Default: `none`.
@@ -41,7 +41,7 @@ pub struct OpenTableInput {
     house: Vec<HousePlayer>,
     /// Visibility of the table: `public`, or `invitation` for invited players only. Default:
     /// `public`.
-    #[serde(default = "everybody")]
+    #[serde(default = "default_access")]
     #[schema(default = "public")]
     access: TableAccess,
     /// Key of your choice. A repeated call with the same key creates no second table. Default:
@@ -50,11 +50,11 @@ pub struct OpenTableInput {
     key: Option<String>,
 }
 
-fn two() -> u8 {
+fn default_players() -> u8 {
     2
 }
 
-fn everybody() -> TableAccess {
+fn default_access() -> TableAccess {
     TableAccess::Public
 }
 
@@ -67,23 +67,32 @@ impl McpTool for OpenTableTool {
         seat. If house players take all other seats, the game starts immediately; otherwise it \
         starts when other players have joined.";
     const SCOPE: Scope = Scope::TablesWrite;
-    const EFFECT: Effect = Effect::EachTime;
+    const EFFECT: Effect = Effect::NotIdempotent;
     type Input = OpenTableInput;
     type Output = TableData;
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         input: OpenTableInput,
-    ) -> Result<ToolAnswer<TableData>, Problem> {
-        let once = input.key.as_ref().map(|key| repeatable(Self::NAME, key, &input)).transpose()?;
-        let opened = service::games::create_table(ctx, *viewer, input.request().wish()?, once);
-        Ok(table(&with_timeout(opened).await?.game, *viewer))
+    ) -> Result<ToolOutput<TableData>, Problem> {
+        let idempotency = input
+            .key
+            .as_ref()
+            .map(|key| idempotent_request(Self::NAME, key, &input))
+            .transpose()?;
+        let opened = service::games::create_table(
+            ctx,
+            *viewer,
+            input.into_create_table().into_new_table()?,
+            idempotency,
+        );
+        Ok(table_output(&with_timeout(opened).await?.game, *viewer))
     }
 }
 
 impl OpenTableInput {
     /// Returns the request of the API, with default values for everything else.
-    fn request(self) -> CreateTable {
+    fn into_create_table(self) -> CreateTable {
         let OpenTableInput { players, expansion, variants, house, access, key: _ } = self;
         CreateTable {
             settings: CreateGameSettings {
@@ -117,15 +126,15 @@ impl McpTool for JoinTableTool {
         "Takes the next free seat of an open table. The game starts when the last seat is taken.";
     const SCOPE: Scope = Scope::TablesWrite;
     // A repeated call is rejected, because the player already has a seat.
-    const EFFECT: Effect = Effect::Once;
+    const EFFECT: Effect = Effect::Idempotent;
     type Input = TableInput;
     type Output = TableData;
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         input: TableInput,
-    ) -> Result<ToolAnswer<TableData>, Problem> {
+    ) -> Result<ToolOutput<TableData>, Problem> {
         let joined = service::games::join_table(ctx, *viewer, input.game_id, None, None);
-        Ok(table(&with_timeout(joined).await?.game, *viewer))
+        Ok(table_output(&with_timeout(joined).await?.game, *viewer))
     }
 }

@@ -6,17 +6,17 @@ use crate::domain::IdempotentRequest;
 
 /// Returns the idempotency key and hash of a call. The key contains a space, so it cannot collide
 /// with the key of an API client.
-pub fn repeatable<K: Serialize, B: Serialize>(
+pub fn idempotent_request<K: Serialize, B: Serialize>(
     tool: &str,
     key: &K,
     body: &B,
 ) -> Result<IdempotentRequest, Problem> {
-    let key = hashed(tool, key)?;
-    Ok(IdempotentRequest { key: format!("mcp {}", hex::encode(key)), hash: hashed(tool, body)? })
+    let key = hash_json(tool, key)?;
+    Ok(IdempotentRequest { key: format!("mcp {}", hex::encode(key)), hash: hash_json(tool, body)? })
 }
 
-fn hashed<T: Serialize>(tool: &str, hashed: &T) -> Result<[u8; 32], Problem> {
-    let hashed = serde_json::to_vec(hashed).map_err(|error| {
+fn hash_json<T: Serialize>(tool: &str, value: &T) -> Result<[u8; 32], Problem> {
+    let hashed = serde_json::to_vec(value).map_err(|error| {
         tracing::error!(%error, "tool call serialisation failed");
         Problem::new(ProblemCode::InternalError)
     })?;

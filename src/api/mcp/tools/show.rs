@@ -3,13 +3,13 @@ use utoipa::ToSchema;
 
 use crate::api::http::with_timeout;
 use crate::api::mcp::caller::ToolCaller;
-use crate::api::mcp::tool::{Effect, McpTool, ToolAnswer};
+use crate::api::mcp::tool::{Effect, McpTool, ToolOutput};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::account::Scope;
 use crate::service;
 
-use super::table::{TableData, table};
+use super::table::{TableData, table_output};
 
 /// Table to show or to join.
 #[derive(Deserialize, ToSchema)]
@@ -30,15 +30,15 @@ impl McpTool for ShowTableTool {
         cell has two characters, and ## is the castle at x = 0, y = 0. The key to the letters is \
         at the end. Also returns the version that preview and play require.";
     const SCOPE: Scope = Scope::GamesRead;
-    const EFFECT: Effect = Effect::Nothing;
+    const EFFECT: Effect = Effect::ReadOnly;
     type Input = TableInput;
     type Output = TableData;
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         input: TableInput,
-    ) -> Result<ToolAnswer<TableData>, Problem> {
+    ) -> Result<ToolOutput<TableData>, Problem> {
         let shown = with_timeout(service::games::get_game(ctx, *viewer, input.game_id)).await?;
-        Ok(table(&shown, *viewer))
+        Ok(table_output(&shown, *viewer))
     }
 }

@@ -3,21 +3,21 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::http::cursor::within;
+use crate::api::http::cursor::check_range;
 use crate::api::http::with_timeout;
 use crate::api::mcp::caller::ToolCaller;
-use crate::api::mcp::tool::{Effect, McpTool, ToolAnswer};
+use crate::api::mcp::tool::{Effect, McpTool, ToolOutput};
 use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::service;
-use crate::service::games::Turns;
+use crate::service::games::PendingTurns;
 
-use super::games::{GameData, lines};
+use super::games::{GameData, format_games};
 
 /// Maximum time to wait, below the response timeouts of clients and proxies.
-const LONGEST_SECONDS: i64 = 25;
+const MAX_WAIT_SECONDS: i64 = 25;
 /// Maximum number of games to examine, the most urgent first.
-const LOOKED_AT: i64 = 20;
+const MAX_GAMES_CHECKED: i64 = 20;
 
 /// Time to wait.
 #[derive(Deserialize, ToSchema)]
@@ -48,24 +48,27 @@ impl McpTool for WaitForMyTurnTool {
         or if you have no game. If `games` is empty and `wait_again` is true, call again now or \
         later: opponents may take days for a move.";
     const SCOPE: Scope = Scope::GamesRead;
-    const EFFECT: Effect = Effect::Nothing;
+    const EFFECT: Effect = Effect::ReadOnly;
     type Input = WaitInput;
     type Output = WaitData;
 
     async fn call(
         ToolCaller { ctx, viewer, .. }: &ToolCaller,
         input: WaitInput,
-    ) -> Result<ToolAnswer<WaitData>, Problem> {
-        let seconds = within("seconds", input.seconds, LONGEST_SECONDS, LONGEST_SECONDS)?;
+    ) -> Result<ToolOutput<WaitData>, Problem> {
+        let seconds = check_range("seconds", input.seconds, MAX_WAIT_SECONDS, MAX_WAIT_SECONDS)?;
         let wait = Duration::from_secs(seconds.unsigned_abs());
-        let turns = service::games::wait_for_turn(ctx, *viewer, LOOKED_AT, wait).await?;
+        let turns = service::games::wait_for_turn(ctx, *viewer, MAX_GAMES_CHECKED, wait).await?;
         // The session may have ended during the wait.
         with_timeout(service::accounts::check_session(ctx, *viewer)).await?;
-        let games: Vec<GameData> = turns.mine().cloned().map(GameData::from).collect();
-        let Turns { active, may_come } = turns;
+        let games: Vec<GameData> = turns.awaiting_player().cloned().map(GameData::from).collect();
+        let PendingTurns { active, can_have_turn } = turns;
         let text = if !games.is_empty() {
-            format!("It is your turn. Call show_table and legal_commands.\n{}", lines(&games))
-        } else if may_come {
+            format!(
+                "It is your turn. Call show_table and legal_commands.\n{}",
+                format_games(&games)
+            )
+        } else if can_have_turn {
             format!(
                 "No game waits for you. Running games: {}. Call wait_for_my_turn again, now or later.",
                 active.len()
@@ -75,6 +78,6 @@ impl McpTool for WaitForMyTurnTool {
              start a new one."
                 .to_owned()
         };
-        Ok(ToolAnswer { text, data: WaitData { games, wait_again: may_come } })
+        Ok(ToolOutput { text, data: WaitData { games, wait_again: can_have_turn } })
     }
 }

@@ -6,11 +6,11 @@ use url::Url;
 use crate::i18n::Language;
 use crate::notifications::content::document::ChoiceLink;
 use crate::notifications::content::table_names;
-use crate::notifications::links::{LIFETIME, PlayLink, TableLink};
+use crate::notifications::links::{LINK_LIFETIME, PlayLink, TableLink};
 use crate::service::Context;
 use crate::service::games::{Choice, LinkedTable};
 
-use super::super::layout::path;
+use super::super::layout::link_path;
 
 /// Game shown to a player that may act.
 pub(in super::super) struct DecisionContext<'a> {
@@ -29,7 +29,7 @@ pub(in super::super) struct DecisionContext<'a> {
 impl<'a> DecisionContext<'a> {
     /// Returns `None` if the reader has no choices or no seat, or if the game has not started.
     pub fn new(ctx: &'a Context, table: &'a LinkedTable) -> Option<DecisionContext<'a>> {
-        if table.ways.is_empty() {
+        if table.choices.is_empty() {
             return None;
         }
         let LinkedTable { reader, game, .. } = table;
@@ -43,24 +43,24 @@ impl<'a> DecisionContext<'a> {
             language,
             names: Names::new(&seats),
             seats,
-            until: game.read_at.checked_add(LIFETIME).ok()?,
+            until: game.read_at.checked_add(LINK_LIFETIME).ok()?,
         })
     }
 
     /// Returns the decision that the game awaits from the reader.
     pub(super) fn expected(&self) -> Option<Expected> {
         let awaiting = self.state.awaiting().filter(|awaiting| awaiting.seat == self.seat)?;
-        (self.state.keeper(self.seat) == SeatControl::Player).then_some(awaiting.expected)
+        (self.state.seat_control(self.seat) == SeatControl::Player).then_some(awaiting.expected)
     }
 
     /// Returns true if a house player controls the seat of the reader. The reader can take the seat
     /// back.
-    pub(super) fn is_with_the_house(&self) -> bool {
-        self.state.keeper(self.seat) == SeatControl::House
+    pub(super) fn is_house_controlled(&self) -> bool {
+        self.state.seat_control(self.seat) == SeatControl::House
     }
 
-    pub(super) fn ways(&self) -> impl Iterator<Item = Choice> {
-        self.table.ways.iter().copied()
+    pub(super) fn choices(&self) -> impl Iterator<Item = Choice> {
+        self.table.choices.iter().copied()
     }
 
     pub(super) fn scene<'b>(&'b self, state: &'b GameState) -> Scene<'b> {
@@ -82,7 +82,7 @@ impl<'a> DecisionContext<'a> {
 
     /// Path of the page that previews a command.
     pub(super) fn path(&self, command: Command) -> String {
-        path(self.ctx, &self.link(command))
+        link_path(self.ctx, &self.link(command))
     }
 
     /// URL of the page that previews a command.
@@ -97,24 +97,24 @@ impl<'a> DecisionContext<'a> {
     }
 
     /// Path of this page.
-    pub(super) fn own_path(&self) -> String {
+    pub(super) fn table_path(&self) -> String {
         let LinkedTable { reader, game, .. } = self.table;
         let (player, until) = (reader.player, self.until);
-        path(self.ctx, &TableLink { player, game: game.id, plays: true, until })
+        link_path(self.ctx, &TableLink { player, game: game.id, plays: true, until })
     }
 
-    pub(super) fn way(&self, command: Command, label: String) -> ChoiceLink {
+    pub(super) fn choice_link(&self, command: Command, label: String) -> ChoiceLink {
         ChoiceLink { drawing: None, label, path: self.path(command), is_current: false }
     }
 
     /// Link to one of several numbered choices.
-    pub(super) fn numbered(&self, number: usize, way: Choice) -> ChoiceLink {
-        self.way(way.command, format!("{number} · {}", self.points(way.score)))
+    pub(super) fn numbered_link(&self, number: usize, way: Choice) -> ChoiceLink {
+        self.choice_link(way.command, format!("{number} · {}", self.points(way.score)))
     }
 
     /// Cell of the drawing that links to a choice.
     pub(super) fn spot(&self, number: usize, way: Choice, cell: kingdomino::Cell) -> Spot {
         let said = format!("{number} · {}", self.points(way.score));
-        Spot { cell, towards: None, number, href: Some(self.path(way.command)), said }
+        Spot { cell, direction: None, number, href: Some(self.path(way.command)), alt: said }
     }
 }

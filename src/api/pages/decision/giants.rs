@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use kingdomino::{Cell, Command};
-use kingdomino_render::{Spot, choosing_svg, symbols};
+use kingdomino_render::{Spot, choices_svg, symbols};
 
 use crate::i18n::{Name, PageText};
 use crate::notifications::content::document::{ChoiceLink, Document};
@@ -11,7 +11,7 @@ use super::context::DecisionContext;
 /// Appends the crowns that can be covered by a giant that has just arrived.
 pub(super) fn with_crowns(decision: &DecisionContext<'_>, document: Document) -> Document {
     let mut ways: Vec<_> = decision
-        .ways()
+        .choices()
         .filter_map(|way| match way.command {
             Command::Cover { x, y } => Some((Cell { x, y }, way)),
             _ => None,
@@ -23,10 +23,11 @@ pub(super) fn with_crowns(decision: &DecisionContext<'_>, document: Document) ->
         .zip(1..)
         .map(|((cell, way), number)| decision.spot(number, *way, *cell))
         .collect();
-    let choices = ways.iter().zip(1..).map(|((_, way), number)| decision.numbered(number, *way));
+    let choices =
+        ways.iter().zip(1..).map(|((_, way), number)| decision.numbered_link(number, *way));
     document
         .drawing(
-            symbols() + &choosing_svg(decision.scene(decision.state), decision.seat, &spots, &[]),
+            symbols() + &choices_svg(decision.scene(decision.state), decision.seat, &spots, &[]),
         )
         .paragraph(PageText::HowToCover.text(decision.language))
         .choices(choices.collect())
@@ -35,7 +36,7 @@ pub(super) fn with_crowns(decision: &DecisionContext<'_>, document: Document) ->
 /// Appends the giants that can be sent with their possible recipients, and the choice to keep them.
 pub(super) fn with_giants(decision: &DecisionContext<'_>, document: Document) -> Document {
     let mut giants: BTreeMap<(i8, i8), usize> = BTreeMap::new();
-    for way in decision.ways() {
+    for way in decision.choices() {
         if let Command::SendGiant { x, y, .. } = way.command {
             giants.insert((y, x), 0);
         }
@@ -43,11 +44,11 @@ pub(super) fn with_giants(decision: &DecisionContext<'_>, document: Document) ->
     giants.values_mut().zip(1..).for_each(|(number, counted)| *number = counted);
     let spot = |(&(y, x), &number): (&(i8, i8), &usize)| Spot {
         cell: Cell { x, y },
-        towards: None,
+        direction: None,
         number,
         // A giant can have several recipients, so its cell links to none of them.
         href: None,
-        said: number.to_string(),
+        alt: number.to_string(),
     };
     let spots: Vec<Spot> = giants.iter().map(spot).collect();
     let choice = |way: crate::service::games::Choice| -> Option<ChoiceLink> {
@@ -61,11 +62,11 @@ pub(super) fn with_giants(decision: &DecisionContext<'_>, document: Document) ->
             Command::KeepGiant {} => PageText::PlayKeep.text(decision.language),
             _ => return None,
         };
-        Some(decision.way(way.command, format!("{label} · {points}")))
+        Some(decision.choice_link(way.command, format!("{label} · {points}")))
     };
     document
         .drawing(
-            symbols() + &choosing_svg(decision.scene(decision.state), decision.seat, &spots, &[]),
+            symbols() + &choices_svg(decision.scene(decision.state), decision.seat, &spots, &[]),
         )
-        .choices(decision.ways().filter_map(choice).collect())
+        .choices(decision.choices().filter_map(choice).collect())
 }

@@ -21,35 +21,37 @@ pub(super) fn headline(decision: &DecisionContext<'_>) -> Option<String> {
         Some(Expected::Pick) => PageText::TurnPick,
         Some(Expected::Cover) => PageText::TurnCover,
         Some(Expected::SendOrKeep) => PageText::TurnGiant,
-        None if decision.is_with_the_house() => PageText::TurnOfTheHouse,
+        None if decision.is_house_controlled() => PageText::TurnOfTheHouse,
         None => return None,
     };
     Some(text.text(decision.language))
 }
 
-/// Appends the current choices of the reader. `turned` is the direction of the domino to place.
+/// Appends the current choices of the reader. `rotation` is the direction of the domino to place.
 pub(super) fn with_decision(
     decision: &DecisionContext<'_>,
     document: Document,
-    turned: Option<kingdomino::Direction>,
+    rotation: Option<kingdomino::Direction>,
 ) -> Document {
     match decision.expected() {
-        Some(Expected::Place(domino)) => place::with_placements(decision, document, domino, turned),
+        Some(Expected::Place(domino)) => {
+            place::with_placements(decision, document, domino, rotation)
+        }
         Some(Expected::Pick) => pick::with_line(decision, document),
         Some(Expected::Cover) => giants::with_crowns(decision, document),
         Some(Expected::SendOrKeep) => giants::with_giants(decision, document),
-        None if decision.is_with_the_house() => {
+        None if decision.is_house_controlled() => {
             let label = PageText::PlayTakeBack.text(decision.language);
-            document.choices(vec![decision.way(Command::TakeBack {}, label)])
+            document.choices(vec![decision.choice_link(Command::TakeBack {}, label)])
         }
         None => document,
     }
 }
 
 /// Appends a link to concede, if that is possible.
-pub(super) fn with_way_out(decision: &DecisionContext<'_>, document: Document) -> Document {
+pub(super) fn with_concede_link(decision: &DecisionContext<'_>, document: Document) -> Document {
     let command = Command::Concede {};
-    if !decision.ways().any(|way| way.command == command) {
+    if !decision.choices().any(|way| way.command == command) {
         return document;
     }
     let label = PageText::PlayConcede.text(decision.language);

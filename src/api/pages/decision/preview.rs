@@ -1,8 +1,8 @@
 use kingdomino::{Cell, Command, Direction, GameState, Placement};
-use kingdomino_render::{choosing_svg, domino_svg, symbols};
+use kingdomino_render::{choices_svg, domino_svg, symbols};
 
 use crate::i18n::{Name, PageText, UiText};
-use crate::notifications::channels::mail::label;
+use crate::notifications::channels::mail::command_label;
 use crate::notifications::content::document::{ChoiceLink, Document, Form};
 use crate::service::Context;
 use crate::service::games::{Choice, LinkedTable};
@@ -22,10 +22,10 @@ pub(in super::super) fn preview(
         return Document::new(language, UiText::Confirm.text(language)).form(form);
     };
     let command = choice.command;
-    let about = about(&decision, command);
-    let title = label(command, language).unwrap_or_else(|| about.clone());
+    let about = command_text(&decision, command);
+    let title = command_label(command, language).unwrap_or_else(|| about.clone());
     let mut document = Document::new(language, title.clone());
-    if let Some(drawing) = drawing(&decision, command, after) {
+    if let Some(drawing) = command_drawing(&decision, command, after) {
         document = document.drawing(symbols() + &drawing);
     }
     if about != title {
@@ -38,13 +38,13 @@ pub(in super::super) fn preview(
     let other = ChoiceLink {
         drawing: None,
         label: PageText::ChooseOther.text(language),
-        path: back(&decision, command),
+        path: back_path(&decision, command),
         is_current: false,
     };
     document.form(form).choices(vec![other])
 }
 
-fn about(decision: &DecisionContext<'_>, command: Command) -> String {
+fn command_text(decision: &DecisionContext<'_>, command: Command) -> String {
     let language = decision.language;
     let text = match command {
         Command::Pick { domino } => return UiText::AboutToPick { domino }.text(language),
@@ -64,7 +64,11 @@ fn about(decision: &DecisionContext<'_>, command: Command) -> String {
 
 /// Draws the kingdom after the command with the changes highlighted; for a pick or discard, the
 /// domino.
-fn drawing(decision: &DecisionContext<'_>, command: Command, after: &GameState) -> Option<String> {
+fn command_drawing(
+    decision: &DecisionContext<'_>,
+    command: Command,
+    after: &GameState,
+) -> Option<String> {
     let fresh = match command {
         Command::Pick { domino } | Command::Discard { domino } => {
             return Some(domino_svg(&decision.language, domino, Direction::East));
@@ -74,7 +78,7 @@ fn drawing(decision: &DecisionContext<'_>, command: Command, after: &GameState) 
         Command::KeepGiant {} => Vec::new(),
         Command::TakeBack {} | Command::Concede {} => return None,
     };
-    Some(choosing_svg(decision.scene(after), decision.seat, &[], &fresh))
+    Some(choices_svg(decision.scene(after), decision.seat, &[], &fresh))
 }
 
 /// Returns true if the command changes the kingdom and therefore the points.
@@ -83,8 +87,8 @@ fn has_points(command: Command) -> bool {
 }
 
 /// Path of the page with the other choices. A placed domino keeps its direction.
-fn back(decision: &DecisionContext<'_>, command: Command) -> String {
-    let path = decision.own_path();
+fn back_path(decision: &DecisionContext<'_>, command: Command) -> String {
+    let path = decision.table_path();
     match command {
         Command::Place { direction, .. } => {
             let direction = match direction {

@@ -13,7 +13,7 @@ pub(super) fn all() -> impl Iterator<Item = (&'static str, String)> {
 }
 
 /// A valid token with `times` × 4 meaningless letters added, signed correctly.
-pub(super) fn padded_inside(times: usize) -> String {
+pub(super) fn token_with_padded_payload(times: usize) -> String {
     let good = good();
     let (head, rest) = good.split_once('.').expect("three segments");
     let (body, _) = rest.split_once('.').expect("three segments");
@@ -23,7 +23,7 @@ pub(super) fn padded_inside(times: usize) -> String {
 }
 
 /// `token` with its last character replaced by the next one, which differs only in unused bits.
-fn respelt(token: &str) -> String {
+fn with_last_char_changed(token: &str) -> String {
     let mut letters: Vec<char> = token.chars().collect();
     let last = letters.last_mut().expect("a letter");
     *last = char::from(u8::try_from(*last).expect("ASCII") + 1);
@@ -96,7 +96,7 @@ fn texts() -> Vec<(&'static str, String)> {
         ("extra segment before", format!("{head}.{good}")),
         ("extra dot", format!("{good}.")),
         ("padded", format!("{good}=")),
-        ("respelt signature", respelt(&good)),
+        ("respelt signature", with_last_char_changed(&good)),
         ("space before", format!(" {good}")),
         ("new line behind", format!("{good}\n")),
         ("with its scheme", format!("Bearer {good}")),
@@ -104,6 +104,6 @@ fn texts() -> Vec<(&'static str, String)> {
         ("only non-ASCII", "ключ.от.замка".to_owned()),
         ("zero byte", format!("{good}\0")),
         ("huge", "a".repeat(10_000_000)),
-        ("huge but signed", padded_inside(256)),
+        ("huge but signed", token_with_padded_payload(256)),
     ]
 }

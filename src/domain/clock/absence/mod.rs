@@ -38,7 +38,7 @@ pub struct FormerZone {
 
 impl FormerZone {
     pub fn zone(&self) -> TimeZone {
-        zone_named(&self.time_zone)
+        time_zone_or_utc(&self.time_zone)
     }
 }
 
@@ -82,9 +82,9 @@ impl fmt::Display for AbsenceViolation {
     }
 }
 
-const SHORTEST: SignedDuration = SignedDuration::from_hours(1);
+const MIN_HOLIDAY: SignedDuration = SignedDuration::from_hours(1);
 /// Maximum time between planning a holiday and its start.
-const FARTHEST: SignedDuration = SignedDuration::from_hours(366 * 24);
+const MAX_HOLIDAY_LEAD_TIME: SignedDuration = SignedDuration::from_hours(366 * 24);
 /// Maximum number of stored holidays: more than the shortest ones that the default budget of two
 /// years has room for.
 pub const MAX_HOLIDAYS: usize = 1_100;
@@ -103,7 +103,7 @@ impl Default for Absence {
 impl Absence {
     /// Returns the time zone, or UTC if it is no longer in the database.
     pub fn zone(&self) -> TimeZone {
-        zone_named(&self.time_zone)
+        time_zone_or_utc(&self.time_zone)
     }
 
     /// Changes the zone `now`. While any zone on Earth has a weekend, from Friday 10:00 to Monday
@@ -114,9 +114,9 @@ impl Absence {
     /// The time zone does not exist.
     pub fn change_zone(&mut self, time_zone: &str, now: Timestamp) -> Result<(), AbsenceViolation> {
         let former = self.time_zone.clone();
-        self.move_to(time_zone)?;
-        let is_followed = self.former_zone.as_ref().is_some_and(|former| former.until > now);
-        if !is_followed && self.time_zone != former {
+        self.set_time_zone(time_zone)?;
+        let has_former_zone = self.former_zone.as_ref().is_some_and(|former| former.until > now);
+        if !has_former_zone && self.time_zone != former {
             let until = end_of_weekend_anywhere(now);
             self.former_zone = until.map(|until| FormerZone { time_zone: former, until });
         }
@@ -128,7 +128,7 @@ impl Absence {
     ///
     /// # Errors
     /// The time zone does not exist.
-    pub fn move_to(&mut self, time_zone: &str) -> Result<(), AbsenceViolation> {
+    pub fn set_time_zone(&mut self, time_zone: &str) -> Result<(), AbsenceViolation> {
         let zone = TimeZone::get(time_zone).map_err(|_| AbsenceViolation::UnknownTimeZone)?;
         let name = zone.iana_name().ok_or(AbsenceViolation::UnknownTimeZone)?;
         name.clone_into(&mut self.time_zone);
@@ -141,7 +141,7 @@ impl Absence {
     /// # Errors
     /// The holiday is too short, in the past, too far in the future, overlaps with another one, or
     /// exceeds the budget.
-    pub fn take(
+    pub fn add_holiday(
         &mut self,
         holiday: Holiday,
         now: Timestamp,
@@ -151,10 +151,10 @@ impl Absence {
         if from < now {
             return Err(AbsenceViolation::InThePast);
         }
-        if until.duration_since(from) < SHORTEST {
+        if until.duration_since(from) < MIN_HOLIDAY {
             return Err(AbsenceViolation::TooShort);
         }
-        if from.duration_since(now) > FARTHEST {
+        if from.duration_since(now) > MAX_HOLIDAY_LEAD_TIME {
             return Err(AbsenceViolation::TooFarAway);
         }
         if self.holidays.iter().any(|other| from < other.until && other.from < until) {
@@ -166,17 +166,17 @@ impl Absence {
             return Err(AbsenceViolation::TooMany);
         }
         for year in year(&zone, from)..=year(&zone, until) {
-            if self.taken_in(year) + within(&zone, holiday, year) > budget {
+            if self.holiday_time_used(year) + duration_in_year(&zone, holiday, year) > budget {
                 return Err(AbsenceViolation::OverBudget);
             }
         }
-        let place = self.holidays.partition_point(|other| other.from < from);
-        self.holidays.insert(place, holiday);
+        let index = self.holidays.partition_point(|other| other.from < from);
+        self.holidays.insert(index, holiday);
         Ok(())
     }
 
     /// Ends a running holiday `now`, or cancels a future one. Returns false if there is none.
-    pub fn end(&mut self, id: HolidayId, now: Timestamp) -> bool {
+    pub fn end_holiday(&mut self, id: HolidayId, now: Timestamp) -> bool {
         let mut running = self.holidays.iter_mut();
         let Some(holiday) = running.find(|holiday| holiday.id == id && holiday.until > now) else {
             return false;
@@ -187,19 +187,19 @@ impl Absence {
     }
 
     /// Returns the current year in the time zone of the player.
-    pub fn year_of(&self, now: Timestamp) -> i16 {
+    pub fn local_year(&self, now: Timestamp) -> i16 {
         year(&self.zone(), now)
     }
 
     /// Returns the holiday time taken and planned in a year.
-    pub fn taken_in(&self, year: i16) -> SignedDuration {
+    pub fn holiday_time_used(&self, year: i16) -> SignedDuration {
         let zone = self.zone();
-        self.holidays.iter().map(|holiday| within(&zone, *holiday, year)).sum()
+        self.holidays.iter().map(|holiday| duration_in_year(&zone, *holiday, year)).sum()
     }
 }
 
 /// Returns the time zone with this name, or UTC if it is no longer in the database.
-fn zone_named(name: &str) -> TimeZone {
+fn time_zone_or_utc(name: &str) -> TimeZone {
     TimeZone::get(name).unwrap_or(TimeZone::UTC)
 }
 
@@ -222,7 +222,7 @@ fn year(zone: &TimeZone, at: Timestamp) -> i16 {
 }
 
 /// Returns the part of a holiday in a year.
-fn within(zone: &TimeZone, holiday: Holiday, year: i16) -> SignedDuration {
+fn duration_in_year(zone: &TimeZone, holiday: Holiday, year: i16) -> SignedDuration {
     let new_year = |year| {
         let midnight = Date::new(year, 1, 1).and_then(|day| day.to_zoned(zone.clone()));
         midnight.map_or(Timestamp::MAX, |midnight| midnight.timestamp())

@@ -15,18 +15,18 @@ fn holiday(number: u128, from: &str, until: &str) -> Holiday {
 #[test]
 fn new_year_holiday_uses_two_budgets() {
     let mut absence = Absence::default();
-    absence.move_to("Europe/Athens").expect("a zone");
+    absence.set_time_zone("Europe/Athens").expect("a zone");
     let now = at("2027-12-01T00:00:00Z");
     let over = holiday(1, "2027-12-20T22:00:00Z", "2028-01-14T22:00:00Z");
-    assert_eq!(absence.take(over, now, BUDGET), Ok(()));
-    assert_eq!(absence.taken_in(2027), SignedDuration::from_hours(11 * 24));
-    assert_eq!(absence.taken_in(2028), SignedDuration::from_hours(14 * 24));
+    assert_eq!(absence.add_holiday(over, now, BUDGET), Ok(()));
+    assert_eq!(absence.holiday_time_used(2027), SignedDuration::from_hours(11 * 24));
+    assert_eq!(absence.holiday_time_used(2028), SignedDuration::from_hours(14 * 24));
     let much = holiday(2, "2028-03-01T00:00:00Z", "2028-03-08T00:00:01Z");
-    assert_eq!(absence.take(much, now, BUDGET), Err(AbsenceViolation::OverBudget));
+    assert_eq!(absence.add_holiday(much, now, BUDGET), Err(AbsenceViolation::OverBudget));
     let rest = holiday(3, "2028-03-01T00:00:00Z", "2028-03-08T00:00:00Z");
-    assert_eq!(absence.take(rest, now, BUDGET), Ok(()));
+    assert_eq!(absence.add_holiday(rest, now, BUDGET), Ok(()));
     let nested = holiday(4, "2028-03-02T00:00:00Z", "2028-03-03T00:00:00Z");
-    assert_eq!(absence.take(nested, now, BUDGET), Err(AbsenceViolation::Overlaps));
+    assert_eq!(absence.add_holiday(nested, now, BUDGET), Err(AbsenceViolation::Overlaps));
 }
 
 #[test]
@@ -34,13 +34,13 @@ fn early_end_refunds_unused_holiday() {
     let mut absence = Absence::default();
     let now = at("2028-05-01T00:00:00Z");
     let planned = holiday(1, "2028-05-01T00:00:00Z", "2028-05-11T00:00:00Z");
-    absence.take(planned, now, BUDGET).expect("taken");
-    assert!(absence.end(planned.id, at("2028-05-03T00:00:00Z")));
-    assert!(!absence.end(planned.id, at("2028-05-03T00:00:00Z")), "it is over");
-    assert_eq!(absence.taken_in(2028), SignedDuration::from_hours(48));
+    absence.add_holiday(planned, now, BUDGET).expect("taken");
+    assert!(absence.end_holiday(planned.id, at("2028-05-03T00:00:00Z")));
+    assert!(!absence.end_holiday(planned.id, at("2028-05-03T00:00:00Z")), "it is over");
+    assert_eq!(absence.holiday_time_used(2028), SignedDuration::from_hours(48));
     let later = holiday(2, "2028-06-01T00:00:00Z", "2028-06-02T00:00:00Z");
-    absence.take(later, now, BUDGET).expect("planned");
-    assert!(absence.end(later.id, at("2028-05-03T00:00:00Z")));
+    absence.add_holiday(later, now, BUDGET).expect("planned");
+    assert!(absence.end_holiday(later.id, at("2028-05-03T00:00:00Z")));
     assert_eq!(absence.holidays.len(), 1, "called off, it never was");
 }
 
@@ -53,10 +53,10 @@ fn many_short_holidays_fit_the_budget() {
         let from = now + hour * (2 * number);
         let id = HolidayId::new(Uuid::from_u128(u128::from(number.unsigned_abs())));
         let holiday = Holiday { id, from, until: from + hour };
-        assert_eq!(absence.take(holiday, now, BUDGET), Ok(()), "{number}");
+        assert_eq!(absence.add_holiday(holiday, now, BUDGET), Ok(()), "{number}");
     }
     let more = holiday(1000, "2028-12-01T00:00:00Z", "2028-12-01T01:00:00Z");
-    assert_eq!(absence.take(more, now, BUDGET), Err(AbsenceViolation::OverBudget));
+    assert_eq!(absence.add_holiday(more, now, BUDGET), Err(AbsenceViolation::OverBudget));
 }
 
 #[test]
@@ -80,13 +80,13 @@ fn weekends_follow_the_former_zone_until_monday() {
 fn invalid_holidays_and_zones_are_rejected() {
     let mut absence = Absence::default();
     let now = at("2028-05-01T00:00:00Z");
-    let mut take = |from, until| absence.take(holiday(1, from, until), now, BUDGET);
+    let mut take = |from, until| absence.add_holiday(holiday(1, from, until), now, BUDGET);
     let past = take("2028-04-30T23:59:59Z", "2028-05-02T00:00:00Z");
     assert_eq!(past, Err(AbsenceViolation::InThePast));
     let short = take("2028-05-01T00:00:00Z", "2028-05-01T00:59:59Z");
     assert_eq!(short, Err(AbsenceViolation::TooShort));
     let far = take("2029-05-03T00:00:00Z", "2029-05-04T00:00:00Z");
     assert_eq!(far, Err(AbsenceViolation::TooFarAway));
-    assert_eq!(absence.move_to("Middle/Earth"), Err(AbsenceViolation::UnknownTimeZone));
+    assert_eq!(absence.set_time_zone("Middle/Earth"), Err(AbsenceViolation::UnknownTimeZone));
     assert_eq!(absence, Absence::default());
 }

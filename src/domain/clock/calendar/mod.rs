@@ -40,12 +40,12 @@ pub struct PauseSpan {
 pub struct Calendar {
     stops: Vec<(ClockStopReason, PauseSpan)>,
     /// Time zone of the weekends, if weekends are off.
-    weekends: Option<Weekends>,
+    weekends: Option<WeekendZone>,
 }
 
 /// Time zone in which weekends start and end.
 #[derive(Clone, Debug)]
-struct Weekends {
+struct WeekendZone {
     zone: TimeZone,
     /// Previous zone and the end of its validity, at which no zone has a weekend.
     former: Option<(TimeZone, Timestamp)>,
@@ -56,51 +56,51 @@ impl Calendar {
         let holidays = absence.iter().filter(|_| timing.holidays).flat_map(|a| &a.holidays);
         let holidays = holidays.map(|taken| PauseSpan { from: taken.from, until: taken.until });
         let stops = holidays.map(|stop| (ClockStopReason::Holiday, stop));
-        let free = absence.filter(|absence| timing.weekends && absence.weekends_off);
+        let weekend_absence = absence.filter(|absence| timing.weekends && absence.weekends_off);
         Calendar {
             stops: stops.chain(pause.map(|stop| (ClockStopReason::Pause, stop))).collect(),
-            weekends: free.map(Weekends::of),
+            weekends: weekend_absence.map(WeekendZone::new),
         }
     }
 
     /// Returns the reasons for which the clock is stopped at a time, each with its end.
-    pub fn standing(&self, at: Timestamp) -> Vec<(ClockStopReason, Timestamp)> {
+    pub fn stops_at(&self, at: Timestamp) -> Vec<(ClockStopReason, Timestamp)> {
         let stops = self.stops.iter().copied().chain(self.weekend(at));
-        let standing = stops.filter(|(_, stop)| stop.from <= at && at < stop.until);
-        standing.map(|(reason, stop)| (reason, stop.until)).collect()
+        let active = stops.filter(|(_, stop)| stop.from <= at && at < stop.until);
+        active.map(|(reason, stop)| (reason, stop.until)).collect()
     }
 
     /// Time at which a clock that starts at `since` has run for `running`. The clock is never
     /// stopped at that time.
-    pub fn after(&self, since: Timestamp, mut running: SignedDuration) -> Timestamp {
-        let mut at = self.runs_from(since);
+    pub fn time_after_running(&self, since: Timestamp, mut running: SignedDuration) -> Timestamp {
+        let mut at = self.next_running_at(since);
         while let Some(stop) = self.next_stop(at) {
-            let until_then = stop.duration_since(at);
-            if running < until_then {
+            let until_stop = stop.duration_since(at);
+            if running < until_stop {
                 break;
             }
-            running -= until_then;
-            at = self.runs_from(stop);
+            running -= until_stop;
+            at = self.next_running_at(stop);
         }
         // Saturates only beyond the year 9999.
         at.saturating_add(running).unwrap_or(Timestamp::MAX)
     }
 
     /// Time that a clock runs between two times.
-    pub fn running(&self, from: Timestamp, to: Timestamp) -> SignedDuration {
+    pub fn running_time(&self, from: Timestamp, to: Timestamp) -> SignedDuration {
         let mut running = SignedDuration::ZERO;
-        let mut at = self.runs_from(from);
+        let mut at = self.next_running_at(from);
         while at < to {
             let stop = self.next_stop(at).map_or(to, |stop| stop.min(to));
             running += stop.duration_since(at);
-            at = self.runs_from(stop);
+            at = self.next_running_at(stop);
         }
         running
     }
 
     /// First time from `at` on at which the clock runs.
-    pub fn runs_from(&self, mut at: Timestamp) -> Timestamp {
-        while let Some((_, until)) = self.standing(at).into_iter().max_by_key(|(_, until)| *until) {
+    pub fn next_running_at(&self, mut at: Timestamp) -> Timestamp {
+        while let Some((_, until)) = self.stops_at(at).into_iter().max_by_key(|(_, until)| *until) {
             at = until;
         }
         at
@@ -114,7 +114,7 @@ impl Calendar {
 
     /// Current weekend at `at`, or the next one.
     fn weekend(&self, at: Timestamp) -> Option<(ClockStopReason, PauseSpan)> {
-        let Weekends { zone, former } = self.weekends.as_ref()?;
+        let WeekendZone { zone, former } = self.weekends.as_ref()?;
         let stop = match former {
             Some((former, until)) if at < *until => {
                 let stop = weekend_in(former, at).filter(|stop| stop.from < *until);
@@ -126,10 +126,10 @@ impl Calendar {
     }
 }
 
-impl Weekends {
-    fn of(absence: &Absence) -> Weekends {
+impl WeekendZone {
+    fn new(absence: &Absence) -> WeekendZone {
         let former = absence.former_zone.as_ref();
-        Weekends {
+        WeekendZone {
             zone: absence.zone(),
             former: former.map(|former| (former.zone(), former.until)),
         }

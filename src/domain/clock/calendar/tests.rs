@@ -32,8 +32,14 @@ fn weekends_in(zone: &str) -> Calendar {
 #[test]
 fn clock_without_stops_runs_continuously() {
     let calendar = Calendar::default();
-    assert_eq!(calendar.after(at("2028-02-28T12:00:00Z"), HOUR * 24), at("2028-02-29T12:00:00Z"));
-    assert_eq!(calendar.after(at("2028-02-28T12:00:00Z"), HOUR * 48), at("2028-03-01T12:00:00Z"));
+    assert_eq!(
+        calendar.time_after_running(at("2028-02-28T12:00:00Z"), HOUR * 24),
+        at("2028-02-29T12:00:00Z")
+    );
+    assert_eq!(
+        calendar.time_after_running(at("2028-02-28T12:00:00Z"), HOUR * 48),
+        at("2028-03-01T12:00:00Z")
+    );
 }
 
 #[test]
@@ -41,18 +47,18 @@ fn weekend_follows_the_player_time_zone() {
     // In Auckland, 13 hours ahead of UTC, Saturday starts while it is still Friday in UTC.
     let calendar = weekends_in("Pacific/Auckland");
     let friday = at("2028-03-03T10:59:00Z");
-    assert_eq!(calendar.standing(friday), vec![]);
+    assert_eq!(calendar.stops_at(friday), vec![]);
     let monday = at("2028-03-05T11:00:00Z");
     assert_eq!(
-        calendar.standing(at("2028-03-03T11:00:00Z")),
+        calendar.stops_at(at("2028-03-03T11:00:00Z")),
         vec![(ClockStopReason::Weekend, monday)]
     );
     assert_eq!(
-        calendar.standing(monday - SignedDuration::from_secs(1)),
+        calendar.stops_at(monday - SignedDuration::from_secs(1)),
         vec![(ClockStopReason::Weekend, monday)]
     );
-    assert_eq!(calendar.standing(monday), vec![]);
-    assert_eq!(calendar.after(friday, HOUR), monday + SignedDuration::from_mins(59));
+    assert_eq!(calendar.stops_at(monday), vec![]);
+    assert_eq!(calendar.time_after_running(friday, HOUR), monday + SignedDuration::from_mins(59));
 }
 
 #[test]
@@ -60,7 +66,7 @@ fn daylight_saving_changes_weekend_length() {
     let length = |zone, from, until| {
         let calendar = weekends_in(zone);
         let (from, until) = (at(from), at(until));
-        until.duration_since(from) - calendar.running(from, until)
+        until.duration_since(from) - calendar.running_time(from, until)
     };
     // Forward in Berlin on the 26th of March, back on the 29th of October.
     let spring = length("Europe/Berlin", "2028-03-23T00:00:00Z", "2028-03-28T00:00:00Z");
@@ -79,10 +85,22 @@ fn deadline_is_never_while_clock_stopped() {
     let calendar = Calendar::new(allowing(), Some(&absence("UTC", true, &holidays)), None);
     // A deadline after 24 hours coincides with the start of the holiday and moves to its end; one
     // after 48 hours coincides with the start of the weekend and moves to Monday.
-    assert_eq!(calendar.after(at("2028-02-29T00:00:00Z"), HOUR * 24), at("2028-03-03T00:00:00Z"));
-    assert_eq!(calendar.after(at("2028-02-29T00:00:00Z"), HOUR * 48), at("2028-03-06T00:00:00Z"));
-    assert_eq!(calendar.after(at("2028-02-29T00:00:00Z"), HOUR * 49), at("2028-03-06T01:00:00Z"));
-    assert_eq!(calendar.running(at("2028-02-29T00:00:00Z"), at("2028-03-06T01:00:00Z")), HOUR * 49);
+    assert_eq!(
+        calendar.time_after_running(at("2028-02-29T00:00:00Z"), HOUR * 24),
+        at("2028-03-03T00:00:00Z")
+    );
+    assert_eq!(
+        calendar.time_after_running(at("2028-02-29T00:00:00Z"), HOUR * 48),
+        at("2028-03-06T00:00:00Z")
+    );
+    assert_eq!(
+        calendar.time_after_running(at("2028-02-29T00:00:00Z"), HOUR * 49),
+        at("2028-03-06T01:00:00Z")
+    );
+    assert_eq!(
+        calendar.running_time(at("2028-02-29T00:00:00Z"), at("2028-03-06T01:00:00Z")),
+        HOUR * 49
+    );
 }
 
 #[test]
@@ -92,14 +110,17 @@ fn each_stop_reason_has_its_end() {
     let absence = absence("UTC", true, &holidays);
     let calendar = Calendar::new(allowing(), Some(&absence), Some(pause));
     assert_eq!(
-        calendar.standing(at("2028-03-04T13:00:00Z")),
+        calendar.stops_at(at("2028-03-04T13:00:00Z")),
         vec![
             (ClockStopReason::Holiday, at("2028-03-08T00:00:00Z")),
             (ClockStopReason::Pause, at("2028-03-10T00:00:00Z")),
             (ClockStopReason::Weekend, at("2028-03-06T00:00:00Z")),
         ]
     );
-    assert_eq!(calendar.after(at("2028-03-04T13:00:00Z"), HOUR), at("2028-03-10T01:00:00Z"));
+    assert_eq!(
+        calendar.time_after_running(at("2028-03-04T13:00:00Z"), HOUR),
+        at("2028-03-10T01:00:00Z")
+    );
 }
 
 #[test]
@@ -107,7 +128,10 @@ fn clock_ignores_absences_not_allowed() {
     let holidays = [("2028-03-01T00:00:00Z", "2028-03-08T00:00:00Z")];
     let absence = absence("UTC", true, &holidays);
     let calendar = Calendar::new(Timing::default(), Some(&absence), None);
-    assert_eq!(calendar.after(at("2028-03-03T23:00:00Z"), HOUR * 2), at("2028-03-04T01:00:00Z"));
+    assert_eq!(
+        calendar.time_after_running(at("2028-03-03T23:00:00Z"), HOUR * 2),
+        at("2028-03-04T01:00:00Z")
+    );
 }
 
 #[test]
@@ -119,9 +143,9 @@ fn running_time_inverts_the_deadline() {
     let mut since = at("2028-02-25T00:00:00Z");
     for step in 1..200 {
         let running = SignedDuration::from_mins(17 * step);
-        let deadline = calendar.after(since, running);
-        assert_eq!(calendar.running(since, deadline), running, "from {since}");
-        assert_eq!(calendar.standing(deadline), vec![]);
+        let deadline = calendar.time_after_running(since, running);
+        assert_eq!(calendar.running_time(since, deadline), running, "from {since}");
+        assert_eq!(calendar.stops_at(deadline), vec![]);
         since += SignedDuration::from_mins(277);
     }
 }
@@ -138,7 +162,7 @@ fn zone_changes_do_not_prolong_weekends() {
         let mut from = monday;
         for number in 1_usize.. {
             let to = next.min(from + HOUR * 7);
-            running += Calendar::new(allowing(), Some(&absence), None).running(from, to);
+            running += Calendar::new(allowing(), Some(&absence), None).running_time(from, to);
             if to == next {
                 break;
             }
@@ -156,9 +180,12 @@ fn weekend_after_the_next_follows_the_new_zone() {
     let calendar = Calendar::new(allowing(), Some(&absence), None);
     // In Niue, 11 hours behind UTC, the weekend lasts until Monday at 11:00 UTC.
     let niue = (ClockStopReason::Weekend, at("2028-03-06T11:00:00Z"));
-    assert_eq!(calendar.standing(at("2028-03-06T10:59:59Z")), vec![niue]);
+    assert_eq!(calendar.stops_at(at("2028-03-06T10:59:59Z")), vec![niue]);
     let monday = at("2028-03-06T11:30:00Z");
-    assert_eq!(calendar.standing(monday), vec![]);
+    assert_eq!(calendar.stops_at(monday), vec![]);
     let kiritimati = at("2028-03-12T10:00:00Z");
-    assert_eq!(calendar.after(monday, HOUR * 120), kiritimati + HOUR * 120 - HOUR * 94 - HOUR / 2);
+    assert_eq!(
+        calendar.time_after_running(monday, HOUR * 120),
+        kiritimati + HOUR * 120 - HOUR * 94 - HOUR / 2
+    );
 }

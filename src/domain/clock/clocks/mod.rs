@@ -27,11 +27,11 @@ struct SeatClock {
     #[serde(default, skip_serializing_if = "is_zero")]
     bank_ms: i64,
     /// Number of consecutive timeouts.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_zero_count")]
     timeouts: u8,
     /// Number of future waits for which the bank was already filled, because the decision that led
     /// to them was undone.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_zero_count")]
     filled: u8,
 }
 
@@ -57,7 +57,7 @@ impl Clocks {
 
     /// Starts to wait for a decision of the seat. Adds the increment to its bank, unless it was
     /// already added.
-    pub fn begin(&mut self, timing: Timing, seat: Seat) {
+    pub fn start_wait(&mut self, timing: Timing, seat: Seat) {
         self.ran_ms = 0;
         if let Pace::Bank { increment_seconds, cap_seconds, .. } = timing.pace
             && let Some(clock) = self.seats.get_mut(seat.index())
@@ -72,7 +72,7 @@ impl Clocks {
     }
 
     /// Stops waiting for the seat, because the decision that led to the wait was undone.
-    pub fn give_up(&mut self, timing: Timing, seat: Seat) {
+    pub fn cancel_wait(&mut self, timing: Timing, seat: Seat) {
         if let Pace::Bank { .. } = timing.pace
             && let Some(clock) = self.seats.get_mut(seat.index())
         {
@@ -83,7 +83,7 @@ impl Clocks {
     /// Waits for a decision of the seat again after an undo. `ran` is the time that the clock had
     /// run before the decision, and `since` the time since then. Time already taken from a bank
     /// stays taken, so at most the grace period of `ran` is counted.
-    pub fn wait_again(
+    pub fn resume_wait_after_undo(
         &mut self,
         timing: Timing,
         seat: Seat,
@@ -94,33 +94,33 @@ impl Clocks {
             Pace::Bank { grace_seconds, .. } => {
                 let grace = SignedDuration::from_secs(grace_seconds.into());
                 let ran = ran.min(grace) + since;
-                self.pay(seat, ran - grace);
+                self.debit_bank(seat, ran - grace);
                 ran.min(grace)
             }
             Pace::Untimed {} | Pace::PerTurn { .. } => ran + since,
         };
         self.ran_ms = milliseconds(ran);
-        self.returned(seat);
+        self.reset_timeouts(seat);
     }
 
     /// Stores the time that has run until `now`, so that another calendar can apply from then on.
-    pub fn keep(&mut self, wait: Wait, now: Timestamp, calendar: &Calendar) {
-        self.ran_ms = milliseconds(self.ran(wait, now, calendar));
+    pub fn save_elapsed(&mut self, wait: Wait, now: Timestamp, calendar: &Calendar) {
+        self.ran_ms = milliseconds(self.elapsed(wait, now, calendar));
     }
 
     /// Returns the time that the clock of the awaited seat has run at `now`.
-    pub fn ran(&self, wait: Wait, now: Timestamp, calendar: &Calendar) -> SignedDuration {
-        SignedDuration::from_millis(self.ran_ms) + calendar.running(wait.since, now)
+    pub fn elapsed(&self, wait: Wait, now: Timestamp, calendar: &Calendar) -> SignedDuration {
+        SignedDuration::from_millis(self.ran_ms) + calendar.running_time(wait.since, now)
     }
 
-    /// Returns the time at which `hundredths` percent of the allowed time have run; `None` for an
+    /// Returns the time at which `percent` % of the allowed time have run; `None` for an
     /// untimed game.
-    pub fn up(
+    pub fn expires_at(
         &self,
         timing: Timing,
         wait: Wait,
         calendar: &Calendar,
-        hundredths: i32,
+        percent: i32,
     ) -> Option<Timestamp> {
         let allowed = match timing.pace {
             Pace::Untimed {} => return None,
@@ -130,18 +130,24 @@ impl Clocks {
                 SignedDuration::from_millis(1000 * i64::from(grace_seconds) + bank_ms)
             }
         };
-        let left = allowed * hundredths / 100 - SignedDuration::from_millis(self.ran_ms);
-        Some(calendar.after(wait.since, left.max(SignedDuration::ZERO)))
+        let left = allowed * percent / 100 - SignedDuration::from_millis(self.ran_ms);
+        Some(calendar.time_after_running(wait.since, left.max(SignedDuration::ZERO)))
     }
 
     /// Records a decision of the player at `now`.
-    pub fn decided(&mut self, timing: Timing, wait: Wait, now: Timestamp, calendar: &Calendar) {
+    pub fn record_decision(
+        &mut self,
+        timing: Timing,
+        wait: Wait,
+        now: Timestamp,
+        calendar: &Calendar,
+    ) {
         self.charge(timing, wait, now, calendar);
-        self.returned(wait.seat);
+        self.reset_timeouts(wait.seat);
     }
 
     /// Records a timeout of the seat and returns its number of consecutive timeouts.
-    pub fn timed_out(
+    pub fn record_timeout(
         &mut self,
         timing: Timing,
         wait: Wait,
@@ -156,25 +162,25 @@ impl Clocks {
     }
 
     /// Resets the number of consecutive timeouts, because the player is back.
-    pub fn returned(&mut self, seat: Seat) {
+    pub fn reset_timeouts(&mut self, seat: Seat) {
         if let Some(clock) = self.seats.get_mut(seat.index()) {
             clock.timeouts = 0;
         }
     }
 
     /// Returns the time in the bank of a seat that is not awaited; `None` without a bank.
-    pub fn bank(&self, timing: Timing, seat: Seat) -> Option<SignedDuration> {
+    pub fn bank_balance(&self, timing: Timing, seat: Seat) -> Option<SignedDuration> {
         let clock = self.seats.get(seat.index())?;
         matches!(timing.pace, Pace::Bank { .. }).then(|| SignedDuration::from_millis(clock.bank_ms))
     }
 
     fn charge(&mut self, timing: Timing, wait: Wait, now: Timestamp, calendar: &Calendar) {
         let Pace::Bank { grace_seconds, .. } = timing.pace else { return };
-        let ran = self.ran(wait, now, calendar);
-        self.pay(wait.seat, ran - SignedDuration::from_secs(grace_seconds.into()));
+        let ran = self.elapsed(wait, now, calendar);
+        self.debit_bank(wait.seat, ran - SignedDuration::from_secs(grace_seconds.into()));
     }
 
-    fn pay(&mut self, seat: Seat, cost: SignedDuration) {
+    fn debit_bank(&mut self, seat: Seat, cost: SignedDuration) {
         if let Some(clock) = self.seats.get_mut(seat.index()) {
             clock.bank_ms = clock.bank_ms.saturating_sub(milliseconds(cost).max(0)).max(0);
         }
@@ -191,6 +197,6 @@ fn is_zero(milliseconds: &i64) -> bool {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_none(count: &u8) -> bool {
+fn is_zero_count(count: &u8) -> bool {
     *count == 0
 }

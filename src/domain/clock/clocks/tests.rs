@@ -27,24 +27,24 @@ fn wait(seconds: i64) -> Wait {
 }
 
 /// Starts to wait and returns the deadline.
-fn begun(clocks: &mut Clocks, timing: Timing, wait: Wait) -> Option<Timestamp> {
-    clocks.begin(timing, wait.seat);
-    clocks.up(timing, wait, &Calendar::default(), 100)
+fn start_and_get_deadline(clocks: &mut Clocks, timing: Timing, wait: Wait) -> Option<Timestamp> {
+    clocks.start_wait(timing, wait.seat);
+    clocks.expires_at(timing, wait, &Calendar::default(), 100)
 }
 
 #[test]
 fn untimed_game_has_no_deadline() {
     let timing = Timing::default();
-    assert_eq!(begun(&mut Clocks::new(timing, 2), timing, wait(0)), None);
+    assert_eq!(start_and_get_deadline(&mut Clocks::new(timing, 2), timing, wait(0)), None);
 }
 
 #[test]
 fn per_turn_pace_resets_each_turn() {
     let timing = timing(Pace::PerTurn { seconds: 86_400 });
     let mut clocks = Clocks::new(timing, 2);
-    assert_eq!(begun(&mut clocks, timing, wait(0)), Some(at(86_400)));
-    clocks.decided(timing, wait(0), at(80_000), &Calendar::default());
-    assert_eq!(begun(&mut clocks, timing, wait(90_000)), Some(at(176_400)));
+    assert_eq!(start_and_get_deadline(&mut clocks, timing, wait(0)), Some(at(86_400)));
+    clocks.record_decision(timing, wait(0), at(80_000), &Calendar::default());
+    assert_eq!(start_and_get_deadline(&mut clocks, timing, wait(90_000)), Some(at(176_400)));
 }
 
 #[test]
@@ -52,36 +52,45 @@ fn bank_pays_after_the_grace_time() {
     let timing = banked();
     let mut clocks = Clocks::new(timing, 2);
     // 10 + 2 hours are capped at 11; the grace time adds 1 hour.
-    assert_eq!(begun(&mut clocks, timing, wait(0)), Some(at(12 * HOUR)));
-    clocks.decided(timing, wait(0), at(HOUR), &Calendar::default());
-    assert_eq!(clocks.bank(timing, wait(0).seat), Some(SignedDuration::from_hours(11)));
-    assert_eq!(begun(&mut clocks, timing, wait(2 * HOUR)), Some(at(14 * HOUR)));
-    clocks.decided(timing, wait(2 * HOUR), at(8 * HOUR), &Calendar::default());
-    assert_eq!(clocks.bank(timing, wait(0).seat), Some(SignedDuration::from_hours(6)));
-    assert_eq!(begun(&mut clocks, timing, wait(10 * HOUR)), Some(at(19 * HOUR)));
+    assert_eq!(start_and_get_deadline(&mut clocks, timing, wait(0)), Some(at(12 * HOUR)));
+    clocks.record_decision(timing, wait(0), at(HOUR), &Calendar::default());
+    assert_eq!(clocks.bank_balance(timing, wait(0).seat), Some(SignedDuration::from_hours(11)));
+    assert_eq!(start_and_get_deadline(&mut clocks, timing, wait(2 * HOUR)), Some(at(14 * HOUR)));
+    clocks.record_decision(timing, wait(2 * HOUR), at(8 * HOUR), &Calendar::default());
+    assert_eq!(clocks.bank_balance(timing, wait(0).seat), Some(SignedDuration::from_hours(6)));
+    assert_eq!(start_and_get_deadline(&mut clocks, timing, wait(10 * HOUR)), Some(at(19 * HOUR)));
 }
 
 #[test]
 fn empty_bank_leaves_increment_and_grace() {
     let timing = banked();
     let mut clocks = Clocks::new(timing, 2);
-    begun(&mut clocks, timing, wait(0));
-    assert_eq!(clocks.timed_out(timing, wait(0), at(100 * HOUR), &Calendar::default()), 1);
-    assert_eq!(begun(&mut clocks, timing, wait(100 * HOUR)), Some(at(103 * HOUR)));
-    assert_eq!(clocks.timed_out(timing, wait(100 * HOUR), at(103 * HOUR), &Calendar::default()), 2);
-    clocks.decided(timing, wait(103 * HOUR), at(103 * HOUR), &Calendar::default());
-    assert_eq!(clocks.timed_out(timing, wait(104 * HOUR), at(110 * HOUR), &Calendar::default()), 1);
-    clocks.returned(wait(0).seat);
-    assert_eq!(clocks.timed_out(timing, wait(110 * HOUR), at(120 * HOUR), &Calendar::default()), 1);
+    start_and_get_deadline(&mut clocks, timing, wait(0));
+    assert_eq!(clocks.record_timeout(timing, wait(0), at(100 * HOUR), &Calendar::default()), 1);
+    assert_eq!(start_and_get_deadline(&mut clocks, timing, wait(100 * HOUR)), Some(at(103 * HOUR)));
+    assert_eq!(
+        clocks.record_timeout(timing, wait(100 * HOUR), at(103 * HOUR), &Calendar::default()),
+        2
+    );
+    clocks.record_decision(timing, wait(103 * HOUR), at(103 * HOUR), &Calendar::default());
+    assert_eq!(
+        clocks.record_timeout(timing, wait(104 * HOUR), at(110 * HOUR), &Calendar::default()),
+        1
+    );
+    clocks.reset_timeouts(wait(0).seat);
+    assert_eq!(
+        clocks.record_timeout(timing, wait(110 * HOUR), at(120 * HOUR), &Calendar::default()),
+        1
+    );
 }
 
 #[test]
 fn backward_clock_does_not_change_bank() {
     let timing = banked();
     let mut clocks = Clocks::new(timing, 2);
-    begun(&mut clocks, timing, wait(0));
-    clocks.decided(timing, wait(0), at(-50 * HOUR), &Calendar::default());
-    assert_eq!(clocks.bank(timing, wait(0).seat), Some(SignedDuration::from_hours(11)));
+    start_and_get_deadline(&mut clocks, timing, wait(0));
+    clocks.record_decision(timing, wait(0), at(-50 * HOUR), &Calendar::default());
+    assert_eq!(clocks.bank_balance(timing, wait(0).seat), Some(SignedDuration::from_hours(11)));
 }
 
 #[test]
@@ -95,25 +104,25 @@ fn house_takes_over_after_consecutive_timeouts() {
 fn calendar_change_keeps_elapsed_time() {
     let timing = timing(Pace::PerTurn { seconds: 36_000 });
     let mut clocks = Clocks::new(timing, 2);
-    begun(&mut clocks, timing, wait(0));
+    start_and_get_deadline(&mut clocks, timing, wait(0));
     // 4 of 10 hours have run when a pause of 20 hours begins.
     let pause = PauseSpan { from: at(4 * HOUR), until: at(24 * HOUR) };
     let paused = Calendar::new(timing, None, Some(pause));
-    clocks.keep(wait(0), at(4 * HOUR), &Calendar::default());
-    assert_eq!(clocks.up(timing, wait(4 * HOUR), &paused, 100), Some(at(30 * HOUR)));
-    assert_eq!(clocks.up(timing, wait(4 * HOUR), &paused, 80), Some(at(28 * HOUR)));
+    clocks.save_elapsed(wait(0), at(4 * HOUR), &Calendar::default());
+    assert_eq!(clocks.expires_at(timing, wait(4 * HOUR), &paused, 100), Some(at(30 * HOUR)));
+    assert_eq!(clocks.expires_at(timing, wait(4 * HOUR), &paused, 80), Some(at(28 * HOUR)));
     // The pause ends after 6 hours.
-    clocks.keep(wait(4 * HOUR), at(10 * HOUR), &paused);
+    clocks.save_elapsed(wait(4 * HOUR), at(10 * HOUR), &paused);
     let since = wait(10 * HOUR);
-    assert_eq!(clocks.up(timing, since, &Calendar::default(), 100), Some(at(16 * HOUR)));
-    assert_eq!(clocks.up(timing, since, &Calendar::default(), 30), Some(at(10 * HOUR)));
+    assert_eq!(clocks.expires_at(timing, since, &Calendar::default(), 100), Some(at(16 * HOUR)));
+    assert_eq!(clocks.expires_at(timing, since, &Calendar::default(), 30), Some(at(10 * HOUR)));
     assert_eq!(
-        clocks.ran(since, at(11 * HOUR), &Calendar::default()),
+        clocks.elapsed(since, at(11 * HOUR), &Calendar::default()),
         SignedDuration::from_hours(5)
     );
-    begun(&mut clocks, timing, wait(11 * HOUR));
+    start_and_get_deadline(&mut clocks, timing, wait(11 * HOUR));
     assert_eq!(
-        clocks.ran(wait(11 * HOUR), at(12 * HOUR), &Calendar::default()),
+        clocks.elapsed(wait(11 * HOUR), at(12 * HOUR), &Calendar::default()),
         SignedDuration::from_hours(1)
     );
 }
@@ -123,9 +132,9 @@ fn stored_clocks_omit_zero_values() {
     let per_turn = Clocks::new(timing(Pace::PerTurn { seconds: 36_000 }), 2);
     let stored = serde_json::to_string(&per_turn).expect("clocks are written");
     assert_eq!(stored, r#"{"seats":[{},{}]}"#);
-    let of_before =
+    let older_json =
         r#"{"seats":[{"bank_ms":0,"timeouts":0},{"bank_ms":36000000,"timeouts":2}],"ran_ms":7}"#;
-    let read: Clocks = serde_json::from_str(of_before).expect("clocks are read");
+    let read: Clocks = serde_json::from_str(older_json).expect("clocks are read");
     let stored = serde_json::to_string(&read).expect("clocks are written");
     assert_eq!(stored, r#"{"seats":[{},{"bank_ms":36000000,"timeouts":2}],"ran_ms":7}"#);
     assert_eq!(serde_json::from_str::<Clocks>(&stored).expect("clocks are read"), read);

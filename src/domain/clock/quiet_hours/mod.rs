@@ -28,13 +28,13 @@ pub struct LocalQuietHours {
 }
 
 /// Minimum time between the end of the quiet hours and the deadline of a message that is held.
-const TIME_TO_ACT: SignedDuration = SignedDuration::from_mins(15);
+const MIN_TIME_TO_ACT: SignedDuration = SignedDuration::from_mins(15);
 /// Time before the quiet hours at which reminders are sent that would otherwise fall into them.
-const AHEAD: SignedDuration = SignedDuration::from_mins(30);
+const REMINDER_LEAD_TIME: SignedDuration = SignedDuration::from_mins(30);
 
 impl LocalQuietHours {
     /// Returns the quiet hours that contain a time.
-    pub fn around(&self, at: Timestamp) -> Option<PauseSpan> {
+    pub fn period_at(&self, at: Timestamp) -> Option<PauseSpan> {
         let QuietHours { from, until, .. } = self.hours;
         let today = at.to_zoned(self.zone.clone()).date();
         let at_time = |day: jiff::civil::Date, time: Time| -> Option<Zoned> {
@@ -52,28 +52,29 @@ impl LocalQuietHours {
     /// Returns the time until which a message due at `at` is held. Returns `None` for a message
     /// that is sent immediately: outside of the quiet hours, or if too little time would remain
     /// until the `deadline`, unless the quiet hours are strict.
-    pub fn hold(&self, at: Timestamp, deadline: Option<Timestamp>) -> Option<Timestamp> {
-        let quiet = self.around(at)?;
-        (self.hours.strict || !is_lost(deadline, quiet)).then_some(quiet.until)
+    pub fn held_until(&self, at: Timestamp, deadline: Option<Timestamp>) -> Option<Timestamp> {
+        let quiet = self.period_at(at)?;
+        (self.hours.strict || !leaves_no_time_to_act(deadline, quiet)).then_some(quiet.until)
     }
 
     /// Returns a time shortly before the quiet hours for a reminder due at `at`, if `at` is in the
     /// quiet hours and the `deadline` leaves no time to act after them. Returns `None` if the wait
     /// began later, at `since`: the start of the wait has its own notification.
-    pub fn remind_ahead(
+    pub fn early_reminder_at(
         &self,
         at: Timestamp,
         deadline: Timestamp,
         since: Timestamp,
     ) -> Option<Timestamp> {
-        let quiet = self.around(at).filter(|quiet| is_lost(Some(deadline), *quiet))?;
-        let ahead = quiet.from.checked_sub(AHEAD).ok()?;
-        (ahead > since).then_some(ahead)
+        let quiet =
+            self.period_at(at).filter(|quiet| leaves_no_time_to_act(Some(deadline), *quiet))?;
+        let remind_at = quiet.from.checked_sub(REMINDER_LEAD_TIME).ok()?;
+        (remind_at > since).then_some(remind_at)
     }
 }
 
-fn is_lost(deadline: Option<Timestamp>, quiet: PauseSpan) -> bool {
-    deadline.is_some_and(|deadline| deadline.duration_since(quiet.until) < TIME_TO_ACT)
+fn leaves_no_time_to_act(deadline: Option<Timestamp>, quiet: PauseSpan) -> bool {
+    deadline.is_some_and(|deadline| deadline.duration_since(quiet.until) < MIN_TIME_TO_ACT)
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]

@@ -18,7 +18,7 @@ fn at(text: &str) -> Timestamp {
 /// Returns the start and the end of the quiet hours around a time, all in UTC.
 fn around(quiet: &LocalQuietHours, text: &str) -> Option<(String, String)> {
     let shown = |at: Timestamp| at.strftime("%d %H:%M").to_string();
-    quiet.around(at(text)).map(|stop| (shown(stop.from), shown(stop.until)))
+    quiet.period_at(at(text)).map(|stop| (shown(stop.from), shown(stop.until)))
 }
 
 fn between(from: &str, until: &str) -> (String, String) {
@@ -61,17 +61,17 @@ fn quiet_hours_keep_local_times_across_dst() {
 #[test]
 fn urgent_message_is_not_held() {
     let night = local((22, 0), (7, 0), "UTC");
-    let until = |deadline: &str| night.hold(at("2026-11-21T23:00:00Z"), Some(at(deadline)));
+    let until = |deadline: &str| night.held_until(at("2026-11-21T23:00:00Z"), Some(at(deadline)));
     let morning = Some(at("2026-11-22T07:00:00Z"));
     assert_eq!(until("2026-11-21T23:10:00Z"), None);
     assert_eq!(until("2026-11-22T07:14:59Z"), None);
     assert_eq!(until("2026-11-22T07:15:00Z"), morning);
-    assert_eq!(night.hold(at("2026-11-21T23:00:00Z"), None), morning);
-    assert_eq!(night.hold(at("2026-11-21T21:00:00Z"), None), None);
+    assert_eq!(night.held_until(at("2026-11-21T23:00:00Z"), None), morning);
+    assert_eq!(night.held_until(at("2026-11-21T21:00:00Z"), None), None);
     let strict = QuietHours { strict: true, ..night.hours };
     let strict = LocalQuietHours { hours: strict, ..night };
     let lost = Some(at("2026-11-21T23:10:00Z"));
-    assert_eq!(strict.hold(at("2026-11-21T23:00:00Z"), lost), morning);
+    assert_eq!(strict.held_until(at("2026-11-21T23:00:00Z"), lost), morning);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn night_deadline_reminder_is_sent_before() {
     let night = local((22, 0), (7, 0), "UTC");
     let noon = "2026-11-21T12:00:00Z";
     let ahead = |reminder: &str, deadline: &str, since: &str| {
-        let found = night.remind_ahead(at(reminder), at(deadline), at(since));
+        let found = night.early_reminder_at(at(reminder), at(deadline), at(since));
         found.map(|at| at.strftime("%H:%M").to_string())
     };
     let evening = Some("21:30".to_owned());

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use kingdomino::{GameState, score};
 
 use super::event::StoredEvent;
-use super::states::replayed;
+use super::states::replay_states;
 use super::version::Version;
 
 /// Scores of all kingdoms, from a version on.
@@ -23,7 +23,7 @@ pub struct Scores {
 pub fn score_curve(events: &[StoredEvent]) -> Vec<Scores> {
     let mut curve: Vec<Scores> = Vec::new();
     let mut round = 0;
-    for (event, state) in replayed(events) {
+    for (event, state) in replay_states(events) {
         round = state.round();
         let points = points(&state);
         if curve.last().is_none_or(|last| last.points != points) {

@@ -1,6 +1,6 @@
 use kingdomino::{
     Deck, Edition, Event, Expansion, FirstPicks, Quests, Seat, Settings, Setup, Variants,
-    begin_with, decide, legal_commands, ranking,
+    begin_with_house, decide, legal_commands, ranking,
 };
 
 use crate::domain::event_log::{GameStatus, TableEvent, fold};
@@ -35,7 +35,7 @@ impl Table {
                 lines_root: None,
             },
         );
-        let begun = begin_with(&state, &table.deck, &[]);
+        let begun = begin_with_house(&state, &table.deck, &[]);
         table.happen(&begun);
         table
     }
@@ -43,7 +43,14 @@ impl Table {
     fn log(&mut self, seat: Option<Seat>, fact: TableEvent) {
         let version = Version::NONE.after(self.events.len() + 1);
         let at = Timestamp::from_second(version.number().into()).expect("a time");
-        self.events.push(StoredEvent { version, at, seat, automatic: false, fact, waited: None });
+        self.events.push(StoredEvent {
+            version,
+            at,
+            seat,
+            automatic: false,
+            fact,
+            elapsed_wait: None,
+        });
     }
 
     fn happen(&mut self, events: &[Event]) {

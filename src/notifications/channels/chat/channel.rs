@@ -23,7 +23,7 @@ impl ChatChannel<'_> {
     }
 
     fn topic(&self) -> Result<NtfyTopic, Undeliverable> {
-        NtfyTopic::of(&self.destination()?).ok_or(Undeliverable::NoTopic)
+        NtfyTopic::from_address(&self.destination()?).ok_or(Undeliverable::NoTopic)
     }
 }
 
@@ -35,7 +35,7 @@ impl TextChannel for ChatChannel<'_> {
             let elsewhere = UiText::AnswerElsewhere.text(message.recipient.language());
             text = format!("{text}\n{elsewhere}");
         }
-        let said = ChatMessage {
+        let chat_message = ChatMessage {
             title: without_isolates(&message.text.subject),
             text,
             // Other people can read the channel, so the link must not allow moves.
@@ -44,9 +44,9 @@ impl TextChannel for ChatChannel<'_> {
             silent: message.is_silent(),
         };
         let body = match self.service {
-            ChatService::Discord => discord::body(&said),
-            ChatService::Slack => slack::body(&said),
-            ChatService::Ntfy => ntfy::body(&said, &self.topic()?),
+            ChatService::Discord => discord::body(&chat_message),
+            ChatService::Slack => slack::body(&chat_message),
+            ChatService::Ntfy => ntfy::body(&chat_message, &self.topic()?),
         };
         Ok(body.to_string().into_bytes())
     }

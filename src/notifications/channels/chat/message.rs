@@ -14,30 +14,30 @@ pub struct ChatMessage {
     pub silent: bool,
 }
 
-/// Escapes as many characters of `text` as fit into `most`, measured by `length` after escaping.
+/// Escapes as many characters of `text` as fit into `max`, measured by `length` after escaping.
 /// Appends an ellipsis if characters were dropped. Never splits an escape sequence.
-pub(super) fn cut(
+pub(super) fn truncate_escaped(
     text: &str,
-    most: usize,
-    escaped: impl Fn(char, &mut String),
+    max: usize,
+    escape: impl Fn(char, &mut String),
     length: impl Fn(&str) -> usize,
 ) -> String {
     const ELLIPSIS: &str = "…";
-    let (mut whole, mut fits) = (String::new(), 0);
-    let mut counted = 0;
+    let (mut result, mut fitting_length) = (String::new(), 0);
+    let mut length_so_far = 0;
     for c in text.chars() {
-        let before = whole.len();
-        escaped(c, &mut whole);
-        counted += length(&whole[before..]);
-        if counted > most {
-            whole.truncate(fits);
-            return whole + ELLIPSIS;
+        let before = result.len();
+        escape(c, &mut result);
+        length_so_far += length(&result[before..]);
+        if length_so_far > max {
+            result.truncate(fitting_length);
+            return result + ELLIPSIS;
         }
-        if counted + length(ELLIPSIS) <= most {
-            fits = whole.len();
+        if length_so_far + length(ELLIPSIS) <= max {
+            fitting_length = result.len();
         }
     }
-    whole
+    result
 }
 
 /// Joins `text` into one line without control characters.

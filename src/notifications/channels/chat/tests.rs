@@ -1,7 +1,7 @@
 use guarded_http::Destination;
 use serde_json::{Value, json};
 
-use super::message::{ChatMessage, cut, utf_16};
+use super::message::{ChatMessage, truncate_escaped, utf_16};
 use super::*;
 
 fn message(title: &str, text: &str) -> ChatMessage {
@@ -15,7 +15,7 @@ fn message(title: &str, text: &str) -> ChatMessage {
 }
 
 fn topic(address: &str) -> Option<NtfyTopic> {
-    NtfyTopic::of(&Destination::parse(address).unwrap_or_else(|why| panic!("{why}")))
+    NtfyTopic::from_address(&Destination::parse(address).unwrap_or_else(|why| panic!("{why}")))
 }
 
 #[test]
@@ -114,10 +114,10 @@ fn chat_bodies_respect_service_limits() {
 #[test]
 fn cut_keeps_escapes_whole() {
     let doubled = |c: char, out: &mut String| out.extend(['\\', c]);
-    assert_eq!(cut("abc", 6, doubled, utf_16), r"\a\b\c");
-    assert_eq!(cut("abcd", 6, doubled, utf_16), r"\a\b…");
-    assert_eq!(cut("abcd", 7, doubled, utf_16), r"\a\b\c…");
-    assert_eq!(cut("", 3, doubled, utf_16), "");
+    assert_eq!(truncate_escaped("abc", 6, doubled, utf_16), r"\a\b\c");
+    assert_eq!(truncate_escaped("abcd", 6, doubled, utf_16), r"\a\b…");
+    assert_eq!(truncate_escaped("abcd", 7, doubled, utf_16), r"\a\b\c…");
+    assert_eq!(truncate_escaped("", 3, doubled, utf_16), "");
 }
 
 #[test]

@@ -5,45 +5,45 @@ use lettre::Address;
 use url::Host;
 
 /// Longest address that fits into an SMTP command line.
-const MOST_BYTES: usize = 254;
-const MOST_BYTES_BEFORE_AT: usize = 64;
+const MAX_ADDRESS_BYTES: usize = 254;
+const MAX_LOCAL_PART_BYTES: usize = 64;
 
 /// Email address without a display name. The local part keeps its case, because only the receiving
 /// server can decide whether `Ada` and `ada` are equal. The domain is lower-case and in Punycode if
 /// it is not ASCII, so every mail server accepts it.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct MailAddress(Address);
+pub struct EmailAddress(Address);
 
-impl MailAddress {
+impl EmailAddress {
     /// Parses an address without surrounding white space. Rejects quoted local parts and literal IP
     /// addresses, which are valid but unused in practice, and local parts that are not ASCII, which
     /// many servers do not accept.
     ///
     /// # Errors
     /// The first defect of the address.
-    pub fn parse(text: &str) -> Result<Self, NotAMailAddress> {
+    pub fn parse(text: &str) -> Result<Self, EmailAddressError> {
         // Reject overlong input before parsing.
-        if text.len() > 2 * MOST_BYTES {
-            return Err(NotAMailAddress::TooLong);
+        if text.len() > 2 * MAX_ADDRESS_BYTES {
+            return Err(EmailAddressError::TooLong);
         }
         if text.contains(|c: char| c.is_control() || c.is_whitespace()) {
-            return Err(NotAMailAddress::NotOneAddress);
+            return Err(EmailAddressError::NotOneAddress);
         }
-        let (user, domain) = text.rsplit_once('@').ok_or(NotAMailAddress::NotOneAddress)?;
+        let (user, domain) = text.rsplit_once('@').ok_or(EmailAddressError::NotOneAddress)?;
         if user.contains(['@', ',', ';', '<', '>', '"', ':', '(', ')', '[', ']', '\\']) {
-            return Err(NotAMailAddress::NotOneAddress);
+            return Err(EmailAddressError::NotOneAddress);
         }
         if !user.is_ascii() {
-            return Err(NotAMailAddress::NotAscii);
+            return Err(EmailAddressError::NotAscii);
         }
-        if user.is_empty() || user.len() > MOST_BYTES_BEFORE_AT || !is_dotted(user) {
-            return Err(NotAMailAddress::Name);
+        if user.is_empty() || user.len() > MAX_LOCAL_PART_BYTES || !is_dotted(user) {
+            return Err(EmailAddressError::Name);
         }
-        let domain = ascii(domain).ok_or(NotAMailAddress::Domain)?;
-        if user.len() + 1 + domain.len() > MOST_BYTES {
-            return Err(NotAMailAddress::TooLong);
+        let domain = ascii_domain(domain).ok_or(EmailAddressError::Domain)?;
+        if user.len() + 1 + domain.len() > MAX_ADDRESS_BYTES {
+            return Err(EmailAddressError::TooLong);
         }
-        Address::new(user, domain).map(Self).map_err(|_| NotAMailAddress::NotOneAddress)
+        Address::new(user, domain).map(Self).map_err(|_| EmailAddressError::NotOneAddress)
     }
 
     /// Returns the address in its stored form. [`parse`](Self::parse) accepts it unchanged.
@@ -63,8 +63,8 @@ impl MailAddress {
     }
 }
 
-impl FromStr for MailAddress {
-    type Err = NotAMailAddress;
+impl FromStr for EmailAddress {
+    type Err = EmailAddressError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::parse(text)
@@ -73,12 +73,12 @@ impl FromStr for MailAddress {
 
 /// Checks for words separated by single dots.
 fn is_dotted(user: &str) -> bool {
-    let may_stand = |c: char| c.is_ascii_alphanumeric() || "!#$%&'*+/=?^_`{|}~-".contains(c);
-    user.split('.').all(|word| !word.is_empty() && word.chars().all(may_stand))
+    let is_atom_char = |c: char| c.is_ascii_alphanumeric() || "!#$%&'*+/=?^_`{|}~-".contains(c);
+    user.split('.').all(|word| !word.is_empty() && word.chars().all(is_atom_char))
 }
 
 /// Converts a domain to its ASCII form. Returns `None` if the domain is invalid.
-fn ascii(domain: &str) -> Option<String> {
+fn ascii_domain(domain: &str) -> Option<String> {
     // The URL parser would percent-decode it.
     if domain.contains('%') {
         return None;
@@ -95,7 +95,7 @@ fn ascii(domain: &str) -> Option<String> {
 
 /// Reason why a text is not an email address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotAMailAddress {
+pub enum EmailAddressError {
     /// The text is not of the form name@domain or contains several addresses.
     NotOneAddress,
     /// The address exceeds the maximum length.
@@ -108,7 +108,7 @@ pub enum NotAMailAddress {
     Domain,
 }
 
-impl fmt::Display for NotAMailAddress {
+impl fmt::Display for EmailAddressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NotOneAddress => "expected one email address, such as ada@kingdoms.example",
@@ -122,4 +122,4 @@ impl fmt::Display for NotAMailAddress {
     }
 }
 
-impl std::error::Error for NotAMailAddress {}
+impl std::error::Error for EmailAddressError {}

@@ -28,12 +28,13 @@ impl Folder {
     /// Writes an email to a file. Repeated attempts for an email use the same file name.
     pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
         let count = self.count.fetch_add(1, Ordering::Relaxed);
-        let unfinished = format!(".{}-{}-{count}", message.name(), std::process::id());
-        let unfinished = self.path.join(unfinished);
-        let finished = self.path.join(format!("{}.eml", message.name()));
+        let temporary_path = format!(".{}-{}-{count}", message.name(), std::process::id());
+        let temporary_path = self.path.join(temporary_path);
+        let final_path = self.path.join(format!("{}.eml", message.name()));
         let (folder, bytes) = (Arc::clone(&self.path), message.bytes().to_vec());
-        let writing =
-            tokio::task::spawn_blocking(move || write(&folder, &unfinished, &finished, &bytes));
+        let writing = tokio::task::spawn_blocking(move || {
+            write(&folder, &temporary_path, &final_path, &bytes)
+        });
         match writing.await.unwrap_or_else(|why| Err(why.into())) {
             Ok(()) => SmtpOutcome::Accepted,
             Err(why) => SmtpOutcome::Failed { why: MailFailure::Folder(why.kind()) },
@@ -42,11 +43,12 @@ impl Folder {
 }
 
 /// Writes the file atomically: readers see the complete file or none.
-fn write(folder: &Path, unfinished: &Path, finished: &Path, bytes: &[u8]) -> io::Result<()> {
+fn write(folder: &Path, temporary_path: &Path, final_path: &Path, bytes: &[u8]) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
-    let written = write_new(unfinished, bytes).and_then(|()| fs::rename(unfinished, finished));
+    let written =
+        write_new(temporary_path, bytes).and_then(|()| fs::rename(temporary_path, final_path));
     if written.is_err() {
-        fs::remove_file(unfinished).ok();
+        fs::remove_file(temporary_path).ok();
     }
     written?;
     File::open(folder)?.sync_all()

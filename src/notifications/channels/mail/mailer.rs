@@ -10,10 +10,10 @@ use super::smtp_url::SmtpUrlError;
 /// Sends emails. Created once and shared.
 pub struct Mailer {
     sender: Sender,
-    way: Way,
+    transport: Transport,
 }
 
-enum Way {
+enum Transport {
     Smtp(Box<Smtp>),
     Folder(Folder),
 }
@@ -28,14 +28,14 @@ impl Mailer {
     /// The defect of the URL, without the URL itself.
     pub fn smtp(url: &str, sender: Sender, options: SmtpOptions) -> Result<Self, SmtpUrlError> {
         let smtp = Smtp::new(url, sender.address().domain(), options)?;
-        Ok(Self { sender, way: Way::Smtp(Box::new(smtp)) })
+        Ok(Self { sender, transport: Transport::Smtp(Box::new(smtp)) })
     }
 
     /// Creates a mailer that writes each email to a file in `folder`. Creates the folder if it does
     /// not exist.
     #[must_use]
     pub fn folder(folder: PathBuf, sender: Sender) -> Self {
-        Self { sender, way: Way::Folder(Folder::new(folder)) }
+        Self { sender, transport: Transport::Folder(Folder::new(folder)) }
     }
 
     /// Sender of the emails.
@@ -47,15 +47,15 @@ impl Mailer {
     /// True if no mail server is configured and emails are written to a folder.
     #[must_use]
     pub fn writes_to_folder(&self) -> bool {
-        matches!(self.way, Way::Folder(_))
+        matches!(self.transport, Transport::Folder(_))
     }
 
     /// Checks that the mail server is reachable, presents a trusted certificate and accepts the
     /// login, without sending an email. Returns `None` if emails are written to a folder.
     pub async fn probe(&self) -> Option<Result<(), MailFailure>> {
-        match &self.way {
-            Way::Smtp(smtp) => Some(smtp.probe().await),
-            Way::Folder(_) => None,
+        match &self.transport {
+            Transport::Smtp(smtp) => Some(smtp.probe().await),
+            Transport::Folder(_) => None,
         }
     }
 
@@ -63,9 +63,9 @@ impl Mailer {
     /// failure or a drop of the future, the email may have arrived nevertheless; a recipient of
     /// both copies can recognize the duplicate by its id.
     pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
-        match &self.way {
-            Way::Smtp(smtp) => smtp.send(message).await,
-            Way::Folder(folder) => folder.send(message).await,
+        match &self.transport {
+            Transport::Smtp(smtp) => smtp.send(message).await,
+            Transport::Folder(folder) => folder.send(message).await,
         }
     }
 
@@ -74,9 +74,9 @@ impl Mailer {
     /// # Errors
     /// The outcome of a failed attempt.
     pub async fn submit(&self, message: &MimeMessage) -> Result<String, SmtpOutcome> {
-        match &self.way {
-            Way::Smtp(smtp) => smtp.submit(message).await,
-            Way::Folder(folder) => match folder.send(message).await {
+        match &self.transport {
+            Transport::Smtp(smtp) => smtp.submit(message).await,
+            Transport::Folder(folder) => match folder.send(message).await {
                 SmtpOutcome::Accepted => {
                     Ok(format!("written to a file in {}", folder.path().display()))
                 }

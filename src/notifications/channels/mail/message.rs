@@ -4,12 +4,12 @@ use uuid::Uuid;
 
 use crate::notifications::content::document::Document;
 
-use super::address::MailAddress;
+use super::address::EmailAddress;
 
 /// Email to one mailbox.
 #[derive(Clone)]
-pub struct Mail {
-    pub to: MailAddress,
+pub struct Email {
+    pub to: EmailAddress,
     /// Unique id, equal in all attempts, by which a mail server recognizes duplicates.
     pub id: Uuid,
     /// Topic of the email, such as a game. Mail clients group emails about one topic.

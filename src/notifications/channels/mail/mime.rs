@@ -11,27 +11,27 @@ use uuid::Uuid;
 
 use crate::notifications::content::document::{Medium, content_id};
 
-use super::address::MailAddress;
-use super::message::Mail;
+use super::address::EmailAddress;
+use super::message::Email;
 use super::sender::Sender;
 
 /// Email in wire format: the envelope and the message bytes (RFC 5322), in ASCII with CRLF line
 /// endings.
 pub struct MimeMessage {
-    from: MailAddress,
-    to: MailAddress,
+    from: EmailAddress,
+    to: EmailAddress,
     name: String,
     bytes: Vec<u8>,
 }
 
-impl Mail {
+impl Email {
     /// Encodes the email. The result is deterministic: equal emails yield equal bytes.
     #[must_use]
     pub fn to_mime(&self, sender: &Sender) -> MimeMessage {
         let domain = sender.address().domain();
         let id = format!("<{}@{domain}>", self.id);
-        let mut whole = self.body(&id);
-        let headers = whole.headers_mut();
+        let mut message = self.body(&id);
+        let headers = message.headers_mut();
         headers.set(MIME_VERSION_1_0);
         headers.set(MessageId::from(id));
         headers.set(date(self.at));
@@ -55,17 +55,18 @@ impl Mail {
             from: sender.address().clone(),
             to: self.to.clone(),
             name: self.id.to_string(),
-            bytes: whole.formatted(),
+            bytes: message.formatted(),
         }
     }
 
     /// Plain text and HTML alternatives; the HTML part includes its pictures.
     fn body(&self, id: &str) -> MultiPart {
         let text = SinglePart::plain(self.document.text());
-        let html = SinglePart::html(self.document.html(Medium::Mail));
-        let both = MultiPart::alternative().boundary(boundary("alternative", id)).singlepart(text);
+        let html = SinglePart::html(self.document.html(Medium::Email));
+        let alternatives =
+            MultiPart::alternative().boundary(boundary("alternative", id)).singlepart(text);
         if self.pictures.is_empty() {
-            return both.singlepart(html);
+            return alternatives.singlepart(html);
         }
         let boundary = boundary("related", id);
         let mut related = MultiPart::related().boundary(&boundary).singlepart(html);
@@ -79,7 +80,7 @@ impl Mail {
             let attachment = Attachment::new_inline_with_name(content_id(&picture.name), file);
             related = related.singlepart(attachment.body(picture.png.clone(), png()));
         }
-        both.multipart(related)
+        alternatives.multipart(related)
     }
 
     /// Thread id for `References`, shared by all emails on a topic to a mailbox. No email has this
@@ -97,12 +98,12 @@ impl MimeMessage {
     #[must_use]
     pub fn from_bytes(
         sender: &Sender,
-        to: MailAddress,
+        to: EmailAddress,
         id: Uuid,
         bytes: &[u8],
         at: Timestamp,
     ) -> Self {
-        let bytes = dated(bytes, at);
+        let bytes = with_date(bytes, at);
         Self { from: sender.address().clone(), to, name: id.to_string(), bytes }
     }
 
@@ -114,11 +115,11 @@ impl MimeMessage {
 
     /// Recipient of the email.
     #[must_use]
-    pub fn to(&self) -> &MailAddress {
+    pub fn to(&self) -> &EmailAddress {
         &self.to
     }
 
-    pub(super) fn from(&self) -> &MailAddress {
+    pub(super) fn from(&self) -> &EmailAddress {
         &self.from
     }
 
@@ -133,7 +134,7 @@ fn date(at: Timestamp) -> Date {
 }
 
 /// Replaces the `Date` header and keeps all other bytes.
-fn dated(bytes: &[u8], at: Timestamp) -> Vec<u8> {
+fn with_date(bytes: &[u8], at: Timestamp) -> Vec<u8> {
     let end = bytes.windows(4).position(|four| four == b"\r\n\r\n");
     let (head, rest) = bytes.split_at(end.map_or(0, |end| end + 2));
     let mut fresh = Headers::new();

@@ -1,7 +1,7 @@
 //! Sends emails to a mail server, or writes them to a folder if there is none. The content is a
 //! [`Document`]; the caller decides on recipients and frequency.
 //!
-//! A [`Mail`] is one message to one [`MailAddress`]. A [`MimeMessage`] holds its bytes, which are
+//! An [`Email`] is one message to one [`EmailAddress`]. A [`MimeMessage`] holds its bytes, which are
 //! equal in every attempt. [`Mailer::send`] makes one attempt; the [`SmtpOutcome`] determines
 //! whether to retry. Types that hold a secret have no `Debug`.
 //!
@@ -23,16 +23,16 @@ mod template;
 mod test_mail;
 mod ways;
 
-pub use address::{MailAddress, NotAMailAddress};
+pub use address::{EmailAddress, EmailAddressError};
 pub use mailer::Mailer;
-pub use message::{InlinePicture, Mail};
+pub use message::{Email, InlinePicture};
 pub use mime::MimeMessage;
 pub use outcome::{MailFailure, Reply, SmtpOutcome};
 pub use pictures::DrawingFailed;
-pub(crate) use pictures::{all_drawn, drawn};
+pub(crate) use pictures::{draw_picture, draw_pictures};
 pub use sender::Sender;
 pub use smtp::SmtpOptions;
 pub use smtp_url::{SmtpUrlError, check_smtp_url};
-pub(crate) use template::MailTemplates;
-pub use test_mail::test_mail;
-pub use ways::label;
+pub(crate) use template::EmailTemplates;
+pub use test_mail::test_email;
+pub use ways::command_label;

@@ -4,7 +4,7 @@ use std::{fmt, io};
 use lettre::transport::smtp::Error;
 
 /// Maximum characters of a stored reply.
-const MOST_CHARACTERS: usize = 200;
+const MAX_REPLY_CHARS: usize = 200;
 
 /// Outcome of one attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,59 +40,59 @@ pub enum MailFailure {
     /// No encryption was negotiated, or the certificate is not valid for the host.
     Encryption,
     /// The server rejected the credentials, or supports no password authentication.
-    SignIn(Option<Reply>),
+    Login(Option<Reply>),
     /// The server accepts no email at the moment, or none from this sender.
     Refused(Reply),
     /// The connection was closed in the middle of the transaction.
     Closed,
     /// The reply is not SMTP.
-    Garbage,
+    InvalidReply,
     /// Timeout.
-    Time,
+    Timeout,
     /// The file could not be written.
     Folder(io::ErrorKind),
 }
 
 impl Reply {
-    pub(super) fn of(error: &Error) -> Option<Self> {
+    pub(super) fn from_error(error: &Error) -> Option<Self> {
         let code = error.status()?.into();
         let text = error.source().map(ToString::to_string).unwrap_or_default();
         let text: String = text
             .chars()
             .map(|c| if c.is_control() { ' ' } else { c })
-            .take(MOST_CHARACTERS)
+            .take(MAX_REPLY_CHARS)
             .collect();
         Some(Self { code, text: text.trim().to_owned() })
     }
 
     /// True for a permanent rejection of the email or the recipient. False for a rejection of this
     /// server, which would affect any email.
-    pub(super) fn is_final(&self) -> bool {
+    pub(super) fn is_permanent(&self) -> bool {
         (500..600).contains(&self.code) && !matches!(self.code, 503 | 521 | 530..=539)
     }
 }
 
 impl MailFailure {
-    pub(super) fn of(error: &Error) -> Self {
-        if let Some(reply) = Reply::of(error) {
+    pub(super) fn from_error(error: &Error) -> Self {
+        if let Some(reply) = Reply::from_error(error) {
             return Self::Refused(reply);
         }
         if error.is_timeout() {
-            return Self::Time;
+            return Self::Timeout;
         }
-        if is_of_encryption(error) {
+        if is_tls_error(error) {
             return Self::Encryption;
         }
         if error.is_response() {
             let ended = error.source().is_some_and(|why| why.to_string() == "incomplete response");
-            return if ended { Self::Closed } else { Self::Garbage };
+            return if ended { Self::Closed } else { Self::InvalidReply };
         }
         Self::Closed
     }
 }
 
 /// Searches the chain of sources for a TLS error.
-fn is_of_encryption(error: &Error) -> bool {
+fn is_tls_error(error: &Error) -> bool {
     let mut source = error.source();
     while let Some(error) = source {
         let inside = error.downcast_ref::<io::Error>().and_then(io::Error::get_ref);
@@ -115,14 +115,14 @@ impl fmt::Display for MailFailure {
         match self {
             Self::Connection => f.write_str("no connection to the mail server could be made"),
             Self::Encryption => f.write_str("no trusted encrypted connection could be made"),
-            Self::SignIn(None) => f.write_str("the mail server does not accept passwords"),
-            Self::SignIn(Some(reply)) => {
+            Self::Login(None) => f.write_str("the mail server does not accept passwords"),
+            Self::Login(Some(reply)) => {
                 write!(f, "the mail server rejected the password: {reply}")
             }
             Self::Refused(reply) => write!(f, "the mail server rejected the email: {reply}"),
             Self::Closed => f.write_str("the connection was closed before the reply"),
-            Self::Garbage => f.write_str("the reply is not SMTP"),
-            Self::Time => f.write_str("the mail server did not reply in time"),
+            Self::InvalidReply => f.write_str("the reply is not SMTP"),
+            Self::Timeout => f.write_str("the mail server did not reply in time"),
             Self::Folder(why) => write!(f, "the email could not be written: {why}"),
         }
     }

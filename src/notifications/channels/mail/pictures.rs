@@ -1,6 +1,6 @@
 //! Pictures in emails.
 
-use kingdomino_render::{Colors, NotDrawn, Scene, Width};
+use kingdomino_render::{Colors, RenderError, Scene, Width};
 
 use crate::domain::notification::Delivery;
 use crate::i18n::Language;
@@ -10,74 +10,77 @@ use crate::notifications::content::document::{Picture, PictureSource};
 use super::message::InlinePicture;
 
 /// Display width of a picture in pixels.
-const SHOWN: u32 = 600;
+const DISPLAY_WIDTH: u32 = 600;
 /// Maximum size of the one picture of an email, in bytes. Encoded and with the text around it, the
 /// email has at most 100 KB.
-const PICTURE_BYTES: usize = 54_000;
+const MAX_PICTURE_BYTES: usize = 54_000;
 /// Higher resolutions for a display width of 600 pixels, in descending order: the width in pixels,
 /// and the estimated size in percent of the size at 600 pixels.
-const SHARPER: [(u32, usize); 3] = [(1200, 250), (900, 180), (720, 138)];
+const HIGH_RESOLUTIONS: [(u32, usize); 3] = [(1200, 250), (900, 180), (720, 138)];
 /// Fallback widths for pictures that are too large at 600 pixels.
-const NARROWER: [u32; 2] = [SMALL, 400];
-/// Display width in emails with more than [`FEW`] pictures.
-const SMALL: u32 = 480;
-const FEW: usize = 3;
+const FALLBACK_WIDTHS: [u32; 2] = [SMALL_WIDTH, 400];
+/// Display width in emails with more than [`MAX_LARGE_PICTURES`] pictures.
+const SMALL_WIDTH: u32 = 480;
+const MAX_LARGE_PICTURES: usize = 3;
 /// Maximum total size of the pictures in a digest, and the reduction for the text of each game, in
 /// bytes. Keeps the whole email below 500 KB, which every mail client displays in full and every
 /// mail server accepts.
-const ROOM: usize = 330_000;
-const TEXT: usize = 6_000;
+const MAX_TOTAL_BYTES: usize = 330_000;
+const TEXT_BYTES_PER_GAME: usize = 6_000;
 
 /// Reason for a failed drawing.
 #[derive(Debug)]
 pub struct DrawingFailed(pub String);
 
 /// Picture in the document, and its attachment.
-pub(super) type Drawn = (Picture, InlinePicture);
+pub(super) type DrawnPicture = (Picture, InlinePicture);
 
 /// Pictures for several notifications.
-pub struct Drawings {
+pub struct DrawnPictures {
     /// One entry per notification; `None` without a started game or without room.
-    pub shown: Vec<Option<Picture>>,
+    pub pictures: Vec<Option<Picture>>,
     pub pngs: Vec<InlinePicture>,
     /// True if all pictures fit.
-    pub all_are_here: bool,
+    pub is_complete: bool,
 }
 
 /// Draws the current table, if the game has started.
-pub(crate) async fn drawn(
+pub(crate) async fn draw_picture(
     language: Language,
-    news: &NotificationText,
-) -> Result<Option<Drawn>, DrawingFailed> {
-    draw(language, news, "table".to_owned(), Size::Within(PICTURE_BYTES)).await
+    text: &NotificationText,
+) -> Result<Option<DrawnPicture>, DrawingFailed> {
+    draw(language, text, "table".to_owned(), Size::Within(MAX_PICTURE_BYTES)).await
 }
 
 /// Draws the current tables at display size, up to the maximum total size.
-pub(crate) async fn all_drawn(
+pub(crate) async fn draw_pictures(
     language: Language,
     all: &[(Delivery, NotificationText)],
-) -> Result<Drawings, DrawingFailed> {
-    let mut drawings = Drawings { shown: Vec::new(), pngs: Vec::new(), all_are_here: true };
-    let shown = if all.len() > FEW { SMALL } else { SHOWN };
-    let mut room = ROOM.saturating_sub(TEXT * all.len());
-    for (_, news) in all {
-        let name = format!("table{}", drawings.shown.len() + 1);
+) -> Result<DrawnPictures, DrawingFailed> {
+    let mut pictures = DrawnPictures { pictures: Vec::new(), pngs: Vec::new(), is_complete: true };
+    let shown = if all.len() > MAX_LARGE_PICTURES { SMALL_WIDTH } else { DISPLAY_WIDTH };
+    let mut bytes_left = MAX_TOTAL_BYTES.saturating_sub(TEXT_BYTES_PER_GAME * all.len());
+    for (_, text) in all {
+        let name = format!("table{}", pictures.pictures.len() + 1);
         // After the first picture that does not fit, draw no more: the first games take precedence
         // over smaller pictures.
-        let drawn =
-            if room > 0 { draw(language, news, name, Size::Shown(shown)).await? } else { None };
-        let has_table = news.game.as_ref().is_some_and(|game| game.state.is_some());
-        let fits = drawn.filter(|(_, png)| png.png.len() <= room);
-        if has_table && fits.is_none() {
-            room = 0;
-            drawings.all_are_here = false;
+        let drawn = if bytes_left > 0 {
+            draw(language, text, name, Size::Shown(shown)).await?
+        } else {
+            None
+        };
+        let has_started = text.game.as_ref().is_some_and(|game| game.state.is_some());
+        let fits = drawn.filter(|(_, png)| png.png.len() <= bytes_left);
+        if has_started && fits.is_none() {
+            bytes_left = 0;
+            pictures.is_complete = false;
         }
         let (picture, png) = fits.map_or((None, None), |(picture, png)| (Some(picture), Some(png)));
-        room -= png.as_ref().map_or(0, |png| png.png.len());
-        drawings.shown.push(picture);
-        drawings.pngs.extend(png);
+        bytes_left -= png.as_ref().map_or(0, |png| png.png.len());
+        pictures.pictures.push(picture);
+        pictures.pngs.extend(png);
     }
-    Ok(drawings)
+    Ok(pictures)
 }
 
 /// Size of a picture.
@@ -91,42 +94,44 @@ enum Size {
 
 impl Size {
     /// Encodes a picture. Returns its bytes and its display width.
-    fn png(self, svg: &str) -> Result<(Vec<u8>, u32), NotDrawn> {
+    fn png(self, svg: &str) -> Result<(Vec<u8>, u32), RenderError> {
         let png = |pixels| {
-            let width = Width::new(pixels).unwrap_or(Width::USUAL);
+            let width = Width::new(pixels).unwrap_or(Width::DEFAULT);
             kingdomino_render::png(svg, width, Colors::Few)
         };
-        let most = match self {
+        let max_bytes = match self {
             Size::Shown(shown) => return Ok((png(shown)?, shown)),
-            Size::Within(most) => most,
+            Size::Within(max_bytes) => max_bytes,
         };
-        let plain = png(SHOWN)?;
-        if plain.len() > most {
-            let mut narrow = (plain, SHOWN);
-            for width in NARROWER {
+        let plain = png(DISPLAY_WIDTH)?;
+        if plain.len() > max_bytes {
+            let mut narrow = (plain, DISPLAY_WIDTH);
+            for width in FALLBACK_WIDTHS {
                 narrow = (png(width)?, width);
-                if narrow.0.len() <= most {
+                if narrow.0.len() <= max_bytes {
                     break;
                 }
             }
             return Ok(narrow);
         }
-        let fits = |(_, percent): &&(u32, usize)| plain.len() * percent <= most * 100;
-        let Some((width, _)) = SHARPER.iter().find(fits) else { return Ok((plain, SHOWN)) };
+        let fits = |(_, percent): &&(u32, usize)| plain.len() * percent <= max_bytes * 100;
+        let Some((width, _)) = HIGH_RESOLUTIONS.iter().find(fits) else {
+            return Ok((plain, DISPLAY_WIDTH));
+        };
         let sharper = png(*width)?;
-        Ok((if sharper.len() <= most { sharper } else { plain }, SHOWN))
+        Ok((if sharper.len() <= max_bytes { sharper } else { plain }, DISPLAY_WIDTH))
     }
 }
 
 /// Draws a table on a thread for blocking work.
 async fn draw(
     language: Language,
-    news: &NotificationText,
+    text: &NotificationText,
     name: String,
     size: Size,
-) -> Result<Option<Drawn>, DrawingFailed> {
-    let Some(state) = news.game.as_ref().and_then(|game| game.state) else { return Ok(None) };
-    let names = kingdomino_render::Names::new(&news.names);
+) -> Result<Option<DrawnPicture>, DrawingFailed> {
+    let Some(state) = text.game.as_ref().and_then(|game| game.state) else { return Ok(None) };
+    let names = kingdomino_render::Names::new(&text.names);
     let draw = move || {
         let scene = Scene { state: &state, names: &names, words: &language };
         let (png, shown) = size.png(&kingdomino_render::table_svg(scene))?;
@@ -136,7 +141,7 @@ async fn draw(
             width: shown,
             in_text: kingdomino_render::table_text(scene),
         };
-        Ok::<_, NotDrawn>((picture, InlinePicture { name, png }))
+        Ok::<_, RenderError>((picture, InlinePicture { name, png }))
     };
     let failed = |error: String| DrawingFailed(error);
     let drawn =

@@ -6,52 +6,55 @@ use tokio::time::{sleep, timeout};
 
 /// Maximum idle time. Servers close idle connections after a few minutes; closing earlier allows a
 /// clean `QUIT`.
-const IDLE: Duration = Duration::from_secs(30);
-const GOODBYE: Duration = Duration::from_secs(5);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
+const QUIT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Pool of idle connections.
 #[derive(Default)]
-pub(super) struct SmtpPool(Arc<Mutex<Parked>>);
+pub(super) struct SmtpPool(Arc<Mutex<IdleConnections>>);
 
 #[derive(Default)]
-struct Parked {
-    /// Number of the connection that was parked last.
+struct IdleConnections {
+    /// Number of the connection that was released last.
     number: u64,
     connections: Vec<(u64, AsyncSmtpConnection)>,
 }
 
 impl SmtpPool {
-    /// Removes and returns the connection that was parked last.
-    pub fn take(&self) -> Option<AsyncSmtpConnection> {
-        locked(&self.0).connections.pop().map(|(_, connection)| connection)
+    /// Removes and returns the connection that was released last.
+    pub fn pop(&self) -> Option<AsyncSmtpConnection> {
+        lock(&self.0).connections.pop().map(|(_, connection)| connection)
     }
 
     /// Keeps a connection until it is reused or the idle time expires.
-    pub fn park(&self, connection: AsyncSmtpConnection) {
-        let mut parked = locked(&self.0);
-        parked.number += 1;
-        let number = parked.number;
-        parked.connections.push((number, connection));
-        drop(parked);
+    pub fn release(&self, connection: AsyncSmtpConnection) {
+        let mut idle_connections = lock(&self.0);
+        idle_connections.number += 1;
+        let number = idle_connections.number;
+        idle_connections.connections.push((number, connection));
+        drop(idle_connections);
         let pool = Arc::downgrade(&self.0);
         tokio::spawn(async move {
-            sleep(IDLE).await;
-            let idle = pool.upgrade().and_then(|pool| locked(&pool).remove(number));
+            sleep(IDLE_TIMEOUT).await;
+            let idle = pool.upgrade().and_then(|pool| lock(&pool).remove(number));
             if let Some(mut connection) = idle {
-                timeout(GOODBYE, connection.abort()).await.ok();
+                timeout(QUIT_TIMEOUT, connection.abort()).await.ok();
             }
         });
     }
 }
 
-impl Parked {
+impl IdleConnections {
     fn remove(&mut self, number: u64) -> Option<AsyncSmtpConnection> {
-        let at = self.connections.iter().position(|(parked, _)| *parked == number)?;
+        let at = self
+            .connections
+            .iter()
+            .position(|(idle_connections, _)| *idle_connections == number)?;
         Some(self.connections.remove(at).1)
     }
 }
 
 /// Recovers from a poisoned lock, because no update under it can be left incomplete.
-fn locked(parked: &Mutex<Parked>) -> MutexGuard<'_, Parked> {
-    parked.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock(idle_connections: &Mutex<IdleConnections>) -> MutexGuard<'_, IdleConnections> {
+    idle_connections.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -2,7 +2,7 @@ use std::str::FromStr;
 
 use lettre::message::Mailbox;
 
-use super::address::{MailAddress, NotAMailAddress};
+use super::address::{EmailAddress, EmailAddressError};
 
 const NAME: &str = "Kingdomail";
 
@@ -10,13 +10,13 @@ const NAME: &str = "Kingdomail";
 #[derive(Clone, PartialEq, Eq)]
 pub struct Sender {
     name: String,
-    address: MailAddress,
+    address: EmailAddress,
 }
 
 impl Sender {
     /// Sender with the name of this program.
     #[must_use]
-    pub fn new(address: MailAddress) -> Self {
+    pub fn new(address: EmailAddress) -> Self {
         Self { name: NAME.to_owned(), address }
     }
 
@@ -24,23 +24,23 @@ impl Sender {
     ///
     /// # Errors
     /// The defect of the address.
-    pub fn parse(text: &str) -> Result<Self, NotAMailAddress> {
+    pub fn parse(text: &str) -> Result<Self, EmailAddressError> {
         let text = text.trim();
         let Some((name, address)) = text.strip_suffix('>').and_then(|text| text.split_once('<'))
         else {
-            return MailAddress::parse(text).map(Self::new);
+            return EmailAddress::parse(text).map(Self::new);
         };
         let name = name.trim().trim_matches('"').trim();
         if name.contains(|c: char| c.is_control() || c == '"') {
-            return Err(NotAMailAddress::NotOneAddress);
+            return Err(EmailAddressError::NotOneAddress);
         }
-        let sender = Self::new(MailAddress::parse(address)?);
+        let sender = Self::new(EmailAddress::parse(address)?);
         if name.is_empty() { Ok(sender) } else { Ok(Self { name: name.to_owned(), ..sender }) }
     }
 
     /// Address for replies.
     #[must_use]
-    pub fn address(&self) -> &MailAddress {
+    pub fn address(&self) -> &EmailAddress {
         &self.address
     }
 
@@ -50,7 +50,7 @@ impl Sender {
 }
 
 impl FromStr for Sender {
-    type Err = NotAMailAddress;
+    type Err = EmailAddressError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::parse(text)

@@ -10,15 +10,15 @@ use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use super::address::MailAddress;
+use super::address::EmailAddress;
 use super::mime::MimeMessage;
 use super::outcome::{MailFailure, Reply, SmtpOutcome};
 use super::pool::SmtpPool;
 use super::smtp_url::{Encryption, MailServer, SmtpUrlError};
-use super::starttls_guard::LineByLine;
+use super::starttls_guard::LineBufferedStream;
 
 /// Maximum concurrent emails. Mail servers limit the connections per client.
-const AT_ONCE: usize = 4;
+const MAX_CONCURRENT_EMAILS: usize = 4;
 
 /// Options that tests override.
 #[derive(Clone, Debug)]
@@ -26,25 +26,29 @@ pub struct SmtpOptions {
     /// Trusted root certificates in addition to those of the system.
     pub roots: Vec<CertificateDer<'static>>,
     /// Timeout for DNS lookup, connection, TLS handshake and greeting together.
-    pub connect: Duration,
+    pub connect_timeout: Duration,
     /// Timeout for the whole attempt, including the wait for a permit.
-    pub whole: Duration,
+    pub attempt_timeout: Duration,
 }
 
 impl Default for SmtpOptions {
     fn default() -> Self {
-        Self { roots: Vec::new(), connect: Duration::from_secs(10), whole: Duration::from_mins(1) }
+        Self {
+            roots: Vec::new(),
+            connect_timeout: Duration::from_secs(10),
+            attempt_timeout: Duration::from_mins(1),
+        }
     }
 }
 
 /// Client of a mail relay.
 pub(super) struct Smtp {
     server: MailServer,
-    hello: ClientId,
+    client_id: ClientId,
     /// `None` for unencrypted connections.
     tls: Option<TlsParameters>,
     options: SmtpOptions,
-    turns: Semaphore,
+    permits: Semaphore,
     pool: SmtpPool,
 }
 
@@ -56,9 +60,9 @@ impl Smtp {
             Encryption::None => None,
             _ => Some(tls(&server.host, &options).map_err(|_| SmtpUrlError::Trust)?),
         };
-        let hello = ClientId::Domain(domain.to_owned());
-        let (turns, pool) = (Semaphore::new(AT_ONCE), SmtpPool::default());
-        Ok(Self { server, hello, tls, options, turns, pool })
+        let client_id = ClientId::Domain(domain.to_owned());
+        let (permits, pool) = (Semaphore::new(MAX_CONCURRENT_EMAILS), SmtpPool::default());
+        Ok(Self { server, client_id, tls, options, permits, pool })
     }
 
     /// Makes one attempt to submit an email.
@@ -68,8 +72,8 @@ impl Smtp {
 
     /// Makes one attempt to submit an email and returns the reply of the server that accepted it.
     pub async fn submit(&self, message: &MimeMessage) -> Result<String, SmtpOutcome> {
-        let attempt = timeout(self.options.whole, self.attempt(message)).await;
-        let reply = attempt.unwrap_or_else(|_| Err(failed(MailFailure::Time)))?;
+        let attempt = timeout(self.options.attempt_timeout, self.attempt(message)).await;
+        let reply = attempt.unwrap_or_else(|_| Err(failed(MailFailure::Timeout)))?;
         let lines = reply.message().collect::<Vec<_>>().join(" ");
         let printable = |character: char| if character.is_control() { ' ' } else { character };
         Ok(format!("{} {}", reply.code(), lines.chars().map(printable).collect::<String>()))
@@ -78,12 +82,12 @@ impl Smtp {
     /// Cancel-safe: the connection is outside the pool while in use, so a drop closes it and aborts
     /// the SMTP transaction.
     async fn attempt(&self, message: &MimeMessage) -> Result<Response, SmtpOutcome> {
-        let _turn = self.turns.acquire().await.map_err(|_| failed(MailFailure::Closed))?;
-        let mut connection = self.begun(message.from()).await.map_err(failed)?;
+        let _permit = self.permits.acquire().await.map_err(|_| failed(MailFailure::Closed))?;
+        let mut connection = self.begin_transaction(message.from()).await.map_err(failed)?;
         let recipient = connection.command(Rcpt::new(message.to().address(), Vec::new())).await;
         if let Err(error) = recipient {
             if error.status().is_some() && connection.command(Rset).await.is_ok() {
-                self.pool.park(connection);
+                self.pool.release(connection);
             }
             return Err(outcome(&error));
         }
@@ -91,42 +95,48 @@ impl Smtp {
         // The final line break is sent with the terminating dot.
         let bytes = message.bytes().strip_suffix(b"\r\n").unwrap_or(message.bytes());
         let reply = connection.message(bytes).await.map_err(|error| outcome(&error))?;
-        self.pool.park(connection);
+        self.pool.release(connection);
         Ok(reply)
     }
 
     /// Returns a connection after a successful `MAIL FROM`. An idle connection may be dead, so any
     /// failure on it leads to a new connection.
-    async fn begun(&self, sender: &MailAddress) -> Result<AsyncSmtpConnection, MailFailure> {
-        let announced = || Mail::new(Some(sender.address()), Vec::new());
-        if let Some(mut connection) = self.pool.take() {
-            let taken = timeout(self.options.connect, connection.command(announced())).await;
-            if let Ok(Ok(_)) = taken {
+    async fn begin_transaction(
+        &self,
+        sender: &EmailAddress,
+    ) -> Result<AsyncSmtpConnection, MailFailure> {
+        let mail_from = || Mail::new(Some(sender.address()), Vec::new());
+        if let Some(mut connection) = self.pool.pop() {
+            let reply =
+                timeout(self.options.connect_timeout, connection.command(mail_from())).await;
+            if let Ok(Ok(_)) = reply {
                 return Ok(connection);
             }
         }
-        let mut connection = self.connect_and_sign_in().await?;
-        connection.command(announced()).await.map_err(|error| MailFailure::of(&error))?;
+        let mut connection = self.connect_and_log_in().await?;
+        connection.command(mail_from()).await.map_err(|error| MailFailure::from_error(&error))?;
         Ok(connection)
     }
 
     /// Connects and signs in, then quits without sending an email.
     pub async fn probe(&self) -> Result<(), MailFailure> {
         let probing = async {
-            let mut connection = self.connect_and_sign_in().await?;
+            let mut connection = self.connect_and_log_in().await?;
             connection.quit().await.ok();
             Ok(())
         };
-        timeout(self.options.whole, probing).await.unwrap_or(Err(MailFailure::Time))
+        timeout(self.options.attempt_timeout, probing).await.unwrap_or(Err(MailFailure::Timeout))
     }
 
-    async fn connect_and_sign_in(&self) -> Result<AsyncSmtpConnection, MailFailure> {
-        let mut connection = timeout(self.options.connect, self.connect())
+    async fn connect_and_log_in(&self) -> Result<AsyncSmtpConnection, MailFailure> {
+        let mut connection = timeout(self.options.connect_timeout, self.connect())
             .await
-            .unwrap_or(Err(MailFailure::Time))?;
+            .unwrap_or(Err(MailFailure::Timeout))?;
         if let Some((user, password)) = &self.server.account {
             let credentials = Credentials::new(user.clone(), password.clone());
-            signed_in(connection.auth(&[Mechanism::Plain, Mechanism::Login], &credentials).await)?;
+            check_login(
+                connection.auth(&[Mechanism::Plain, Mechanism::Login], &credentials).await,
+            )?;
         }
         Ok(connection)
     }
@@ -134,28 +144,28 @@ impl Smtp {
     /// Returns a connection after the greeting and, if required, the TLS handshake.
     async fn connect(&self) -> Result<AsyncSmtpConnection, MailFailure> {
         let server = (self.server.host.as_str(), self.server.port);
-        let started = match (self.server.encryption, &self.tls) {
-            (Encryption::Started, Some(tls)) => tls,
+        let starttls = match (self.server.encryption, &self.tls) {
+            (Encryption::StartTls, Some(tls)) => tls,
             (_, tls) => {
-                let limit = Some(self.options.connect);
+                let limit = Some(self.options.connect_timeout);
                 return AsyncSmtpConnection::connect_tokio1(
                     server,
                     limit,
-                    &self.hello,
+                    &self.client_id,
                     tls.clone(),
                     None,
                 )
                 .await
-                .map_err(|error| unconnected(&error));
+                .map_err(|error| connection_failure(&error));
             }
         };
         let stream = TcpStream::connect(server).await.map_err(|_| MailFailure::Connection)?;
-        let stream = Box::new(LineByLine::over(stream));
-        let mut connection = AsyncSmtpConnection::connect_with_transport(stream, &self.hello)
+        let stream = Box::new(LineBufferedStream::new(stream));
+        let mut connection = AsyncSmtpConnection::connect_with_transport(stream, &self.client_id)
             .await
-            .map_err(|error| MailFailure::of(&error))?;
+            .map_err(|error| MailFailure::from_error(&error))?;
         // Fails if the server does not offer STARTTLS.
-        let encrypted = connection.starttls(started.clone(), &self.hello).await;
+        let encrypted = connection.starttls(starttls.clone(), &self.client_id).await;
         encrypted.map_err(|_| MailFailure::Encryption)?;
         Ok(connection)
     }
@@ -170,12 +180,12 @@ fn tls(host: &str, options: &SmtpOptions) -> Result<TlsParameters, Error> {
     tls.build()
 }
 
-fn signed_in(answer: Result<Response, Error>) -> Result<(), MailFailure> {
+fn check_login(answer: Result<Response, Error>) -> Result<(), MailFailure> {
     match answer {
         Ok(_) => Ok(()),
-        Err(error) if error.is_client() => Err(MailFailure::SignIn(None)),
-        Err(error) => Err(match MailFailure::of(&error) {
-            MailFailure::Refused(reply) if reply.code >= 500 => MailFailure::SignIn(Some(reply)),
+        Err(error) if error.is_client() => Err(MailFailure::Login(None)),
+        Err(error) => Err(match MailFailure::from_error(&error) {
+            MailFailure::Refused(reply) if reply.code >= 500 => MailFailure::Login(Some(reply)),
             why => why,
         }),
     }
@@ -183,15 +193,15 @@ fn signed_in(answer: Result<Response, Error>) -> Result<(), MailFailure> {
 
 /// Classifies a negative reply after the recipient was sent.
 fn outcome(error: &Error) -> SmtpOutcome {
-    match Reply::of(error) {
-        Some(reply) if reply.is_final() => SmtpOutcome::Rejected { reply },
-        _ => failed(MailFailure::of(error)),
+    match Reply::from_error(error) {
+        Some(reply) if reply.is_permanent() => SmtpOutcome::Rejected { reply },
+        _ => failed(MailFailure::from_error(error)),
     }
 }
 
 /// Classifies a connection failure. Falls back to [`MailFailure::Connection`].
-fn unconnected(error: &Error) -> MailFailure {
-    match MailFailure::of(error) {
+fn connection_failure(error: &Error) -> MailFailure {
+    match MailFailure::from_error(error) {
         MailFailure::Closed if !error.is_response() => MailFailure::Connection,
         why => why,
     }

@@ -16,9 +16,9 @@ pub(super) struct MailServer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Encryption {
     /// Implicit TLS from the first byte.
-    AtOnce,
+    Implicit,
     /// STARTTLS. Fails if the server does not support it.
-    Started,
+    StartTls,
     /// No encryption, for test mail servers and servers on the local machine.
     None,
 }
@@ -28,8 +28,8 @@ impl MailServer {
     pub fn parse(text: &str) -> Result<Self, SmtpUrlError> {
         let url = Url::parse(text).map_err(|_| SmtpUrlError::NotAUrl)?;
         let encryption = match (url.scheme(), url.query()) {
-            ("smtps", None) => Encryption::AtOnce,
-            ("smtp", None) => Encryption::Started,
+            ("smtps", None) => Encryption::Implicit,
+            ("smtp", None) => Encryption::StartTls,
             ("smtp", Some("tls=none")) => Encryption::None,
             ("smtp" | "smtps", Some(_)) => return Err(SmtpUrlError::Query),
             _ => return Err(SmtpUrlError::Scheme),
@@ -49,11 +49,11 @@ impl MailServer {
         };
         let account = account(&url)?;
         if account.is_some() && encryption == Encryption::None {
-            return Err(SmtpUrlError::PasswordInTheOpen);
+            return Err(SmtpUrlError::UnencryptedPassword);
         }
         let port = url.port().unwrap_or(match encryption {
-            Encryption::AtOnce => 465,
-            Encryption::Started => 587,
+            Encryption::Implicit => 465,
+            Encryption::StartTls => 587,
             Encryption::None => 25,
         });
         Ok(Self { host, port, encryption, account })
@@ -98,7 +98,7 @@ pub enum SmtpUrlError {
     /// User without password, password without user, or either with invalid characters.
     Account,
     /// Password without encryption.
-    PasswordInTheOpen,
+    UnencryptedPassword,
     /// A root certificate or the host name for verification is invalid.
     Trust,
 }
@@ -113,7 +113,7 @@ impl fmt::Display for SmtpUrlError {
             Self::Scheme => "expected a URL that begins with smtps:// or smtp://",
             Self::Query => "expected nothing after the host, or ?tls=none with smtp://",
             Self::Account => "expected a user and a password before the host, or neither",
-            Self::PasswordInTheOpen => "passwords are not sent without encryption: remove ?tls=none or the password",
+            Self::UnencryptedPassword => "passwords are not sent without encryption: remove ?tls=none or the password",
             Self::Trust => "the certificate of this host cannot be verified",
         })
     }

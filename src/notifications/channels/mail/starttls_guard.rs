@@ -11,40 +11,41 @@ use tokio::net::TcpStream;
 /// has therefore buffered no plaintext, so injected plaintext replies cannot be mistaken for
 /// encrypted ones.
 #[derive(Debug)]
-pub(super) struct LineByLine {
+pub(super) struct LineBufferedStream {
     stream: TcpStream,
     /// Received but unread bytes.
-    ahead: Vec<u8>,
+    unread: Vec<u8>,
 }
 
-impl LineByLine {
-    pub fn over(stream: TcpStream) -> Self {
-        Self { stream, ahead: Vec::new() }
+impl LineBufferedStream {
+    pub fn new(stream: TcpStream) -> Self {
+        Self { stream, unread: Vec::new() }
     }
 }
 
-impl AsyncRead for LineByLine {
+impl AsyncRead for LineBufferedStream {
     fn poll_read(
         self: Pin<&mut Self>,
         context: &mut Context<'_>,
         to: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        let Self { stream, ahead } = self.get_mut();
-        if ahead.is_empty() {
-            let mut room = [0; 4096];
-            let mut received = ReadBuf::new(&mut room);
+        let Self { stream, unread } = self.get_mut();
+        if unread.is_empty() {
+            let mut buffer = [0; 4096];
+            let mut received = ReadBuf::new(&mut buffer);
             ready!(Pin::new(stream).poll_read(context, &mut received))?;
-            ahead.extend_from_slice(received.filled());
+            unread.extend_from_slice(received.filled());
         }
-        let line = ahead.iter().position(|byte| *byte == b'\n').map_or(ahead.len(), |end| end + 1);
+        let line =
+            unread.iter().position(|byte| *byte == b'\n').map_or(unread.len(), |end| end + 1);
         let count = line.min(to.remaining());
-        to.put_slice(&ahead[..count]);
-        ahead.drain(..count);
+        to.put_slice(&unread[..count]);
+        unread.drain(..count);
         Poll::Ready(Ok(()))
     }
 }
 
-impl AsyncWrite for LineByLine {
+impl AsyncWrite for LineBufferedStream {
     fn poll_write(
         self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -62,7 +63,7 @@ impl AsyncWrite for LineByLine {
     }
 }
 
-impl AsyncTokioStream for LineByLine {
+impl AsyncTokioStream for LineBufferedStream {
     fn peer_addr(&self) -> io::Result<SocketAddr> {
         self.stream.peer_addr()
     }

@@ -3,42 +3,42 @@
 use jiff::Timestamp;
 use url::Url;
 
-use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, NotificationKind};
+use crate::domain::notification::{Delivery, DeliveryContent, Destination, NotificationKind};
 use crate::i18n::{self, Name, PageText, UiText, without_isolates};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::{Document, Picture};
 use crate::notifications::content::{NotificationText, answer_label};
 use crate::notifications::links::{
-    AnswerLink, LIFETIME, Links, MailsOffLink, PlayLink, RESET_LASTS, ResetLink, SeriesLink,
-    TableLink, VERIFICATION_LASTS, VerifyLink,
+    AnswerLink, LINK_LIFETIME, Links, PASSWORD_RESET_LIFETIME, PlayLink, ResetLink, SeriesLink,
+    TableLink, UnsubscribeLink, VERIFICATION_LIFETIME, VerifyLink,
 };
 
-use super::address::MailAddress;
-use super::message::{InlinePicture, Mail};
-use super::pictures::{Drawings, Drawn};
-use super::ways::{label, offered, to_decide};
+use super::address::EmailAddress;
+use super::message::{Email, InlinePicture};
+use super::pictures::{DrawnPicture, DrawnPictures};
+use super::ways::{command_label, decision_label, offered_commands};
 
 /// Context shared by all emails to one mailbox.
-pub(crate) struct MailTemplates<'a> {
+pub(crate) struct EmailTemplates<'a> {
     pub links: &'a Links,
     pub recipient: &'a Recipient,
-    pub endpoint: &'a Endpoint,
+    pub endpoint: &'a Destination,
     /// Display name of the recipient.
     pub name: &'a str,
-    pub to: MailAddress,
+    pub to: EmailAddress,
     pub now: Timestamp,
 }
 
-impl MailTemplates<'_> {
+impl EmailTemplates<'_> {
     /// Email about one notification, or the test email.
-    pub fn of_notification(
+    pub fn notification_email(
         &self,
         delivery: &Delivery,
         text: &NotificationText,
-        drawn: Option<Drawn>,
-    ) -> Mail {
+        drawn: Option<DrawnPicture>,
+    ) -> Email {
         let language = self.recipient.language();
-        let document = self.begun(&text.subject).paragraph(text.body.clone());
+        let document = self.new_document(&text.subject).paragraph(text.body.clone());
         let mut pictures = Vec::new();
         let (picture, png) =
             drawn.map_or((None, None), |(picture, png)| (Some(picture), Some(png)));
@@ -54,38 +54,39 @@ impl MailTemplates<'_> {
         }
         let off = kind
             .filter(|kind| *kind != NotificationKind::Security)
-            .and_then(|kind| self.off(Some(kind)));
-        self.mail(delivery, &text.subject, document, pictures, off)
+            .and_then(|kind| self.unsubscribe_url(Some(kind)));
+        self.new_email(delivery, &text.subject, document, pictures, off)
     }
 
     /// Digest email. Each notification has a heading and, if there is room, a picture.
-    pub fn of_digest(
+    pub fn digest_email(
         &self,
         delivery: &Delivery,
         all: &[(Delivery, NotificationText)],
-        mut drawn: Drawings,
-    ) -> Mail {
+        mut drawn: DrawnPictures,
+    ) -> Email {
         let language = self.recipient.language();
         let count = u32::try_from(all.len()).unwrap_or(u32::MAX);
-        let of_turns = all.iter().all(|(delivery, _)| match &delivery.content {
-            DeliveryContent::Notice(record) => record.notice.is_of_a_turn(),
+        let are_all_turns = all.iter().all(|(delivery, _)| match &delivery.content {
+            DeliveryContent::Notice(record) => record.notice.is_turn_notification(),
             _ => false,
         });
         let subject =
-            if of_turns { UiText::Digest { games: count } } else { UiText::Unread { count } };
+            if are_all_turns { UiText::Digest { games: count } } else { UiText::Unread { count } };
         let subject = subject.text(language);
-        let mut document = self.begun(&subject);
-        for (number, (told, text)) in all.iter().enumerate() {
+        let mut document = self.new_document(&subject);
+        for (number, (delivery, text)) in all.iter().enumerate() {
             // The number distinguishes games against the same opponents.
             document = document.heading(format!("{}. {}", number + 1, text.subject));
             document = document.paragraph(text.body.clone());
-            let picture = drawn.shown.get_mut(number).and_then(Option::take);
-            document = self.with_details(document, told, text, None, picture);
+            let picture = drawn.pictures.get_mut(number).and_then(Option::take);
+            document = self.with_details(document, delivery, text, None, picture);
         }
-        if !drawn.all_are_here {
+        if !drawn.is_complete {
             document = document.small(UiText::NoMorePictures.text(language));
         }
-        let mut mail = self.mail(delivery, &subject, document, drawn.pngs, self.off(None));
+        let mut mail =
+            self.new_email(delivery, &subject, document, drawn.pngs, self.unsubscribe_url(None));
         // A digest covers several games and belongs to no thread.
         mail.about = None;
         mail
@@ -111,10 +112,10 @@ impl MailTemplates<'_> {
         if let Some(next) = &text.next {
             document = document.paragraph(next);
         }
-        if let Some(since) = since.filter(|_| !text.since.is_empty()) {
+        if let Some(since) = since.filter(|_| !text.recap.is_empty()) {
             document = document.heading(since);
         }
-        document = document.lines(text.since.iter().cloned());
+        document = document.lines(text.recap.iter().cloned());
         if let Some(picture) = picture {
             document = document.picture(picture);
         }
@@ -122,10 +123,10 @@ impl MailTemplates<'_> {
             document = document.paragraph(deadline.clone());
         }
         let button = |document: Document, (label, url)| document.button(label, url);
-        document = self.ways_to_play(delivery, text).into_iter().fold(document, button);
-        document = text.asked.iter().fold(document, Document::paragraph);
-        document = self.other_ways(text).into_iter().fold(document, button);
-        match self.in_client(text) {
+        document = self.play_actions(delivery, text).into_iter().fold(document, button);
+        document = text.open_requests.iter().fold(document, Document::paragraph);
+        document = self.secondary_actions(text).into_iter().fold(document, button);
+        match self.client_url(text) {
             Some(url) => {
                 let label = PageText::OpenInClient.text(self.recipient.language());
                 document.small_link("", label, url)
@@ -135,7 +136,7 @@ impl MailTemplates<'_> {
     }
 
     /// URL of the game or the series in the web client.
-    fn in_client(&self, text: &NotificationText) -> Option<Url> {
+    fn client_url(&self, text: &NotificationText) -> Option<Url> {
         let path = match (&text.game, text.series) {
             (Some(game), _) => format!("games/{}", game.id),
             (None, Some(series)) => format!("dynasties/{series}"),
@@ -145,34 +146,37 @@ impl MailTemplates<'_> {
     }
 
     /// Links to the available answers, the page of the series and the page of the game.
-    fn other_ways(&self, text: &NotificationText) -> Vec<(String, Url)> {
+    fn secondary_actions(&self, text: &NotificationText) -> Vec<(String, Url)> {
         let language = self.recipient.language();
         let player = self.recipient.player;
-        let Ok(until) = self.now.checked_add(LIFETIME) else { return Vec::new() };
-        let mut ways = Vec::new();
+        let Ok(until) = self.now.checked_add(LINK_LIFETIME) else { return Vec::new() };
+        let mut actions = Vec::new();
         for answer in &text.answers {
             let Some(game) = text.game.as_ref().map(|game| game.id) else { continue };
             let link = AnswerLink { player, game, answer: *answer, until };
-            ways.push((answer_label(*answer, language), self.links.url(&link)));
+            actions.push((answer_label(*answer, language), self.links.url(&link)));
         }
         if let Some(series) = text.series {
             let label = if text.can_be_ready { UiText::Ready } else { UiText::OpenSeries };
             let link = SeriesLink { player, series, acts: true, until };
-            ways.push((label.text(language), self.links.url(&link)));
+            actions.push((label.text(language), self.links.url(&link)));
         }
         if let Some(game) = &text.game {
             let link = TableLink { player, game: game.id, plays: true, until };
-            ways.push((UiText::OpenTable.text(language), self.links.url(&link)));
+            actions.push((UiText::OpenTable.text(language), self.links.url(&link)));
         }
-        ways.into_iter().filter_map(|(label, url)| Some((label, Url::parse(&url).ok()?))).collect()
+        actions
+            .into_iter()
+            .filter_map(|(label, url)| Some((label, Url::parse(&url).ok()?)))
+            .collect()
     }
 
     /// Email that verifies an address.
-    pub fn of_verification(&self, delivery: &Delivery) -> Option<Mail> {
-        let until = delivery.created_at.checked_add(VERIFICATION_LASTS).ok()?;
+    pub fn verification_email(&self, delivery: &Delivery) -> Option<Email> {
+        let until = delivery.created_at.checked_add(VERIFICATION_LIFETIME).ok()?;
         let (player, endpoint) = (self.recipient.player, self.endpoint.id);
         let url = self.links.url(&VerifyLink { player, endpoint, until });
-        let hours = u32::try_from(VERIFICATION_LASTS.as_hours()).unwrap_or_default();
+        let hours = u32::try_from(VERIFICATION_LIFETIME.as_hours()).unwrap_or_default();
         self.with_button(
             delivery,
             &i18n::NotificationMessage::EmailVerification { hours },
@@ -182,10 +186,10 @@ impl MailTemplates<'_> {
     }
 
     /// Password reset email. `trace` identifies the old password.
-    pub fn of_reset(&self, delivery: &Delivery, trace: String) -> Option<Mail> {
-        let until = delivery.created_at.checked_add(RESET_LASTS).ok()?;
+    pub fn password_reset_email(&self, delivery: &Delivery, trace: String) -> Option<Email> {
+        let until = delivery.created_at.checked_add(PASSWORD_RESET_LIFETIME).ok()?;
         let url = self.links.url(&ResetLink { player: self.recipient.player, trace, until });
-        let hours = u32::try_from(RESET_LASTS.as_hours()).unwrap_or_default();
+        let hours = u32::try_from(PASSWORD_RESET_LIFETIME.as_hours()).unwrap_or_default();
         let notice = i18n::NotificationMessage::PasswordReset { hours };
         self.with_button(delivery, &notice, &UiText::ChoosePassword, &url)
     }
@@ -196,37 +200,37 @@ impl MailTemplates<'_> {
         notice: &i18n::NotificationMessage<'_>,
         button: &UiText<'_>,
         url: &str,
-    ) -> Option<Mail> {
+    ) -> Option<Email> {
         let language = self.recipient.language();
         let subject = notice.subject(language);
         let document = self
-            .begun(&subject)
+            .new_document(&subject)
             .paragraph(notice.body(language))
             .button(button.text(language), Url::parse(url).ok()?)
             .small(UiText::NotAsked.text(language));
-        Some(self.mail(delivery, &subject, document, Vec::new(), None))
+        Some(self.new_email(delivery, &subject, document, Vec::new(), None))
     }
 
-    fn begun(&self, subject: &str) -> Document {
+    fn new_document(&self, subject: &str) -> Document {
         let language = self.recipient.language();
         let greeting = UiText::Greeting { player: Name(self.name) };
         Document::new(language, subject).paragraph(greeting.text(language))
     }
 
-    fn mail(
+    fn new_email(
         &self,
         delivery: &Delivery,
         subject: &str,
         document: Document,
         pictures: Vec<InlinePicture>,
         unsubscribe: Option<Url>,
-    ) -> Mail {
+    ) -> Email {
         let language = self.recipient.language();
         let document = match &unsubscribe {
             Some(url) => document.small_link("", UiText::TurnMailsOff.text(language), url.clone()),
             None => document,
         };
-        Mail {
+        Email {
             to: self.to.clone(),
             id: delivery.id.uuid(),
             about: delivery.game.map(crate::domain::GameId::uuid),
@@ -238,31 +242,31 @@ impl MailTemplates<'_> {
         }
     }
 
-    fn off(&self, kind: Option<NotificationKind>) -> Option<Url> {
-        let link = MailsOffLink { player: self.recipient.player, kind };
+    fn unsubscribe_url(&self, kind: Option<NotificationKind>) -> Option<Url> {
+        let link = UnsubscribeLink { player: self.recipient.player, kind };
         Url::parse(&self.links.url(&link)).ok()
     }
 
     /// Links for playing from the email: the page for decisions with too many options for an email,
     /// and single commands.
-    fn ways_to_play(&self, delivery: &Delivery, text: &NotificationText) -> Vec<(String, Url)> {
+    fn play_actions(&self, delivery: &Delivery, text: &NotificationText) -> Vec<(String, Url)> {
         let Some(game) = &text.game else { return Vec::new() };
-        let Ok(until) = self.now.checked_add(LIFETIME) else { return Vec::new() };
+        let Ok(until) = self.now.checked_add(LINK_LIFETIME) else { return Vec::new() };
         let (player, language) = (self.recipient.player, self.recipient.language());
-        let of_a_turn = match &delivery.content {
-            DeliveryContent::Notice(record) => record.notice.is_of_a_turn(),
+        let is_turn = match &delivery.content {
+            DeliveryContent::Notice(record) => record.notice.is_turn_notification(),
             _ => false,
         };
-        let decides = to_decide(game, player, of_a_turn, language).map(|label| {
+        let decision = decision_label(game, player, is_turn, language).map(|label| {
             let link = TableLink { player, game: game.id, plays: true, until };
             (label, self.links.url(&link))
         });
-        let offered = if of_a_turn { offered(game) } else { Vec::new() };
-        let commands = offered.into_iter().filter_map(|command| {
+        let offered_commands = if is_turn { offered_commands(game) } else { Vec::new() };
+        let commands = offered_commands.into_iter().filter_map(|command| {
             let link = PlayLink { player, game: game.id, version: game.version, command, until };
-            Some((label(command, language)?, self.links.url(&link)))
+            Some((command_label(command, language)?, self.links.url(&link)))
         });
-        let ways = decides.into_iter().chain(commands);
-        ways.filter_map(|(label, url)| Some((label, Url::parse(&url).ok()?))).collect()
+        let actions = decision.into_iter().chain(commands);
+        actions.filter_map(|(label, url)| Some((label, Url::parse(&url).ok()?))).collect()
     }
 }

@@ -7,21 +7,21 @@ use crate::domain::table::StoredGame;
 use crate::i18n::{Language, PageText, UiText};
 
 /// Maximum actions in an email; no line has more dominoes.
-const MOST: usize = 5;
+const MAX_ACTIONS: usize = 5;
 
 /// Label of the button to the decision page. Returns `None` if the page would offer no choice. A
 /// player with a seat under the control of the computer can take it back at any time.
-pub(super) fn to_decide(
+pub(super) fn decision_label(
     game: &StoredGame,
     player: PlayerId,
-    is_of_a_turn: bool,
+    is_turn: bool,
     language: Language,
 ) -> Option<String> {
     let state = game.state.as_ref()?;
-    if state.keeper(game.seat_of(player)?) == SeatControl::House {
+    if state.seat_control(game.seat_of(player)?) == SeatControl::House {
         return Some(PageText::PlayTakeBack.text(language));
     }
-    let expected = state.awaiting().filter(|_| is_of_a_turn)?.expected;
+    let expected = state.awaiting().filter(|_| is_turn)?.expected;
     let text = match expected {
         _ if kingdomino::legal_moves(state).len() == 1 => return None,
         Expected::Pick => return None,
@@ -33,13 +33,13 @@ pub(super) fn to_decide(
 }
 
 /// Commands offered in an email: each domino to pick, keeping the giant, or the only legal move.
-pub(super) fn offered(game: &StoredGame) -> Vec<Command> {
+pub(super) fn offered_commands(game: &StoredGame) -> Vec<Command> {
     let Some(state) = &game.state else { return Vec::new() };
     let Some(awaiting) = state.awaiting() else { return Vec::new() };
     let moves = kingdomino::legal_moves(state);
     let all = (0..moves.len()).filter_map(|number| moves.get(number));
     match awaiting.expected {
-        Expected::Pick => all.take(MOST).collect(),
+        Expected::Pick => all.take(MAX_ACTIONS).collect(),
         Expected::SendOrKeep => vec![Command::KeepGiant {}],
         _ if moves.len() == 1 => all.collect(),
         _ => Vec::new(),
@@ -47,7 +47,7 @@ pub(super) fn offered(game: &StoredGame) -> Vec<Command> {
 }
 
 /// Label of the button for a command. Returns `None` for commands that need more context.
-pub fn label(command: Command, language: Language) -> Option<String> {
+pub fn command_label(command: Command, language: Language) -> Option<String> {
     let text = match command {
         Command::Pick { domino } => return Some(UiText::PlayPick { domino }.text(language)),
         Command::Place { domino, .. } => {

@@ -15,9 +15,9 @@ use super::subscription::PushSubscription;
 
 /// Maximum time for which a push service keeps a message for an offline browser. An earlier
 /// deadline shortens it.
-const KEPT_SECONDS: i64 = 86_400;
+const MAX_TTL_SECONDS: i64 = 86_400;
 /// Maximum bytes of text in a push message, which leaves room for the other fields.
-const PUSH_TEXT: usize = 2500;
+const MAX_TEXT_BYTES: usize = 2500;
 
 /// Push service of a browser.
 pub(crate) struct PushChannel<'a> {
@@ -31,7 +31,7 @@ impl TextChannel for PushChannel<'_> {
     fn body(&self, message: &TextMessage<'_>) -> Result<Vec<u8>, Undeliverable> {
         let language = message.recipient.language();
         let all = message.lines();
-        let text = if all.len() <= PUSH_TEXT { &all } else { &message.text.body };
+        let text = if all.len() <= MAX_TEXT_BYTES { &all } else { &message.text.body };
         let body = json!({
             "title": without_isolates(&message.text.subject),
             "body": text,
@@ -57,18 +57,18 @@ impl TextChannel for PushChannel<'_> {
         let topic = delivery
             .game
             .and_then(|game| Topic::parse(&BASE64_URL_SAFE_NO_PAD.encode(game.uuid().as_bytes())));
-        let seconds = seconds_kept(delivery, now);
+        let seconds = ttl_seconds(delivery, now);
         let push = Push { text: body, seconds, urgency: Urgency::Normal, topic };
-        let chance = random_bytes().map_err(Undeliverable::address)?;
-        push_request(&to, &senders.vapid, &push, chance, now).map_err(Undeliverable::address)
+        let random_bytes = random_bytes().map_err(Undeliverable::address)?;
+        push_request(&to, &senders.vapid, &push, random_bytes, now).map_err(Undeliverable::address)
     }
 }
 
-fn seconds_kept(delivery: &Delivery, now: Timestamp) -> u32 {
+fn ttl_seconds(delivery: &Delivery, now: Timestamp) -> u32 {
     let deadline = match &delivery.content {
         DeliveryContent::Notice(FeedEntry { notice, .. }) => notice.deadline(),
         _ => None,
     };
-    let left = deadline.map_or(KEPT_SECONDS, |deadline| deadline.duration_since(now).as_secs());
-    u32::try_from(left.clamp(60, 28 * KEPT_SECONDS)).unwrap_or_default()
+    let left = deadline.map_or(MAX_TTL_SECONDS, |deadline| deadline.duration_since(now).as_secs());
+    u32::try_from(left.clamp(60, 28 * MAX_TTL_SECONDS)).unwrap_or_default()
 }

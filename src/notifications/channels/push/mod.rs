@@ -9,7 +9,7 @@ mod subscription;
 mod vapid;
 
 pub(crate) use channel::PushChannel;
-pub use failed::PushFailed;
+pub use failed::PushError;
 pub use request::{Push, Topic, Urgency, push_request};
-pub use subscription::{NotASubscription, PushSubscription};
+pub use subscription::{PushSubscription, SubscriptionError};
 pub use vapid::Vapid;

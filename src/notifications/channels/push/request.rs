@@ -3,7 +3,7 @@ use jiff::Timestamp;
 
 use crate::notifications::channels::request;
 
-use super::failed::PushFailed;
+use super::failed::PushError;
 use super::subscription::PushSubscription;
 use super::vapid::Vapid;
 
@@ -19,22 +19,22 @@ pub struct Push<'a> {
     pub topic: Option<Topic>,
 }
 
-/// Builds a push request, encrypted for the browser and signed for its push service. `chance` is 48
+/// Builds a push request, encrypted for the browser and signed for its push service. `random_bytes` is 48
 /// random bytes, new for every attempt.
 ///
 /// # Errors
-/// Returns a [`PushFailed`], for example if the message is too long.
+/// Returns a [`PushError`], for example if the message is too long.
 pub fn push_request(
     to: &PushSubscription,
     vapid: &Vapid,
     push: &Push<'_>,
-    chance: [u8; 48],
+    random_bytes: [u8; 48],
     now: Timestamp,
-) -> Result<OutboundRequest, PushFailed> {
-    let body = to.encrypt(push.text, chance)?;
+) -> Result<OutboundRequest, PushError> {
+    let body = to.encrypt(push.text, random_bytes)?;
     let endpoint = to.endpoint();
     let push_request = request(endpoint, "application/octet-stream", body)
-        .missing_is_gone()
+        .treat_404_as_gone()
         .header("content-encoding", "aes128gcm")
         .header("authorization", &vapid.authorization(endpoint, now)?)
         .header("ttl", &push.seconds.to_string())

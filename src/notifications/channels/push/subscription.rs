@@ -25,11 +25,11 @@ impl PushSubscription {
     ///
     /// # Errors
     /// The invalid member.
-    pub fn parse(endpoint: &str, p256dh: &str, auth: &str) -> Result<Self, NotASubscription> {
-        let endpoint = Destination::parse(endpoint).map_err(NotASubscription::Endpoint)?;
-        let key: [u8; POINT_BYTES] = bytes(p256dh).ok_or(NotASubscription::Key)?;
-        PublicKey::from_sec1_bytes(&key).map_err(|_| NotASubscription::Key)?;
-        let auth = bytes(auth).ok_or(NotASubscription::Auth)?;
+    pub fn parse(endpoint: &str, p256dh: &str, auth: &str) -> Result<Self, SubscriptionError> {
+        let endpoint = Destination::parse(endpoint).map_err(SubscriptionError::Endpoint)?;
+        let key: [u8; POINT_BYTES] = bytes(p256dh).ok_or(SubscriptionError::Key)?;
+        PublicKey::from_sec1_bytes(&key).map_err(|_| SubscriptionError::Key)?;
+        let auth = bytes(auth).ok_or(SubscriptionError::Auth)?;
         Ok(Self { endpoint, key, auth })
     }
 
@@ -60,7 +60,7 @@ fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
 
 /// Invalid part of a subscription.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotASubscription {
+pub enum SubscriptionError {
     /// The endpoint is not an allowed URL.
     Endpoint(Forbidden),
     /// `p256dh` is not a public key on P-256.
@@ -69,7 +69,7 @@ pub enum NotASubscription {
     Auth,
 }
 
-impl fmt::Display for NotASubscription {
+impl fmt::Display for SubscriptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Endpoint(why) => write!(f, "endpoint: {why}"),
@@ -79,4 +79,4 @@ impl fmt::Display for NotASubscription {
     }
 }
 
-impl std::error::Error for NotASubscription {}
+impl std::error::Error for SubscriptionError {}

@@ -9,10 +9,10 @@ use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair};
 use serde_json::json;
 
 use super::base64_url::BASE64_URL;
-use super::failed::PushFailed;
+use super::failed::PushError;
 
 /// Push services may reject tokens valid for more than a day. Half a day tolerates clock skew.
-const LIFETIME: SignedDuration = SignedDuration::from_hours(12);
+const TOKEN_LIFETIME: SignedDuration = SignedDuration::from_hours(12);
 
 /// VAPID identity of this server (RFC 8292): a key pair on P-256 and a contact for push services. A
 /// browser subscribed with the public key accepts messages from its owner only, so the key is
@@ -63,19 +63,19 @@ impl Vapid {
         &self,
         to: &Destination,
         now: Timestamp,
-    ) -> Result<String, PushFailed> {
+    ) -> Result<String, PushError> {
         let part = |json: serde_json::Value| BASE64_URL.encode(json.to_string());
         let head = part(json!({ "typ": "JWT", "alg": "ES256" }));
         let claims = part(json!({
             "aud": to.origin(),
-            "exp": now.as_second() + LIFETIME.as_secs(),
+            "exp": now.as_second() + TOKEN_LIFETIME.as_secs(),
             "sub": self.contact,
         }));
         let signed = format!("{head}.{claims}");
         let signature = self
             .pair
             .sign(&SystemRandom::new(), signed.as_bytes())
-            .map_err(|_| PushFailed::Cryptography)?;
+            .map_err(|_| PushError::Cryptography)?;
         let signature = BASE64_URL.encode(signature);
         Ok(format!("vapid t={signed}.{signature}, k={}", self.public_key()))
     }

@@ -18,7 +18,7 @@ impl WebhookChannel<'_> {
     pub fn body(senders: &Senders, delivery: &Delivery) -> Vec<u8> {
         let (kind, data) = match &delivery.content {
             DeliveryContent::Notice(record) => {
-                let data = (senders.wire)(record.clone());
+                let data = (senders.to_json)(record.clone());
                 let kind = data["payload"]["type"].as_str().unwrap_or_default();
                 (format!("notification.{kind}"), data)
             }

@@ -4,4 +4,4 @@ mod channel;
 mod request;
 
 pub(crate) use channel::WebhookChannel;
-pub use request::{NotAWebhookSecret, WebhookId, WebhookSecret, webhook_request};
+pub use request::{WebhookId, WebhookSecret, WebhookSecretError, webhook_request};

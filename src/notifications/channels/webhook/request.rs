@@ -9,7 +9,7 @@ use ring::hmac::{Context, HMAC_SHA256, Key};
 use crate::notifications::channels::{JSON, request};
 
 const PREFIX: &str = "whsec_";
-const BYTES: std::ops::RangeInclusive<usize> = 24..=64;
+const SECRET_BYTES: std::ops::RangeInclusive<usize> = 24..=64;
 
 /// Secret shared with a destination for the signatures of its webhooks: 24 to 64 bytes.
 pub struct WebhookSecret(Vec<u8>);
@@ -17,25 +17,25 @@ pub struct WebhookSecret(Vec<u8>);
 impl WebhookSecret {
     /// Creates a secret from 32 random bytes.
     #[must_use]
-    pub fn generate(chance: [u8; 32]) -> Self {
-        Self(chance.to_vec())
+    pub fn generate(random_bytes: [u8; 32]) -> Self {
+        Self(random_bytes.to_vec())
     }
 
     /// Parses `whsec_` followed by the base64 of the bytes.
     ///
     /// # Errors
-    /// [`NotAWebhookSecret`] for any other format or length.
-    pub fn parse(text: &str) -> Result<Self, NotAWebhookSecret> {
-        let digits = text.strip_prefix(PREFIX).ok_or(NotAWebhookSecret)?;
-        Self::from_bytes(BASE64_STANDARD.decode(digits).map_err(|_| NotAWebhookSecret)?)
+    /// [`WebhookSecretError`] for any other format or length.
+    pub fn parse(text: &str) -> Result<Self, WebhookSecretError> {
+        let digits = text.strip_prefix(PREFIX).ok_or(WebhookSecretError)?;
+        Self::from_bytes(BASE64_STANDARD.decode(digits).map_err(|_| WebhookSecretError)?)
     }
 
     /// Restores a stored secret.
     ///
     /// # Errors
-    /// [`NotAWebhookSecret`] if the secret is too short or too long.
-    pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, NotAWebhookSecret> {
-        if BYTES.contains(&bytes.len()) { Ok(Self(bytes)) } else { Err(NotAWebhookSecret) }
+    /// [`WebhookSecretError`] if the secret is too short or too long.
+    pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, WebhookSecretError> {
+        if SECRET_BYTES.contains(&bytes.len()) { Ok(Self(bytes)) } else { Err(WebhookSecretError) }
     }
 
     /// Bytes for storage.
@@ -112,15 +112,15 @@ fn signatures(
 
 /// Invalid webhook secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAWebhookSecret;
+pub struct WebhookSecretError;
 
-impl fmt::Display for NotAWebhookSecret {
+impl fmt::Display for WebhookSecretError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a webhook secret is whsec_ and the base64 of 24 to 64 bytes")
     }
 }
 
-impl std::error::Error for NotAWebhookSecret {}
+impl std::error::Error for WebhookSecretError {}
 
 #[cfg(test)]
 mod tests {

@@ -16,7 +16,7 @@ pub enum Block {
     },
     Form(Form),
     /// Result of an action, or the reason of its failure.
-    Said(String),
+    Status(String),
     /// Inline SVG, inserted without escaping: the creator escapes its texts. On pages only.
     Drawing(String),
     /// Links of which the reader chooses one. On pages only.

@@ -66,7 +66,7 @@ impl Document {
     }
 
     /// Adds a problem to the form in which the hidden field `name` has the given value.
-    pub fn refused_form(mut self, (name, value): (&str, &str), problem: &FormProblem) -> Self {
+    pub fn with_form_problem(mut self, (name, value): (&str, &str), problem: &FormProblem) -> Self {
         for block in &mut self.blocks {
             if let Block::Form(form) = block
                 && form.hidden.iter().any(|hidden| hidden.0 == name && hidden.1 == value)
@@ -78,8 +78,8 @@ impl Document {
     }
 
     /// Appends the result of an action.
-    pub fn said(self, text: impl Into<String>) -> Self {
-        self.with(Block::Said(text.into()))
+    pub fn status(self, text: impl Into<String>) -> Self {
+        self.with(Block::Status(text.into()))
     }
 
     /// Appends an inline SVG without escaping.

@@ -7,7 +7,7 @@ use crate::i18n::{TextDirection, without_isolates};
 use super::block::{Block, ChoiceLink, DocumentTable, Form, Picture, PictureSource, content_id};
 use super::builder::Document;
 use super::escape::Escaped;
-use super::look::look;
+use super::look::style_attribute;
 use super::medium::Medium;
 use super::page::{TIME_ZONE_SCRIPT, style_sheet};
 
@@ -16,10 +16,10 @@ impl Document {
     /// [`Document::policy`].
     #[must_use]
     pub fn html(&self, medium: Medium) -> String {
-        let pen = Pen { medium, direction: self.language.direction() };
+        let writer = HtmlWriter { medium, direction: self.language.direction() };
         let (language, direction) = (self.language.tag(), self.language.direction().as_str());
         let head = match medium {
-            Medium::Mail => "<meta name=\"color-scheme\" content=\"light dark\">\n\
+            Medium::Email => "<meta name=\"color-scheme\" content=\"light dark\">\n\
                  <meta name=\"supported-color-schemes\" content=\"light dark\">\n"
                 .to_owned(),
             Medium::Page => format!(
@@ -29,13 +29,13 @@ impl Document {
             ),
         };
         let script = match medium {
-            Medium::Page if self.asks_time_zone() => {
+            Medium::Page if self.needs_time_zone() => {
                 format!("<script>{TIME_ZONE_SCRIPT}</script>\n")
             }
-            Medium::Page | Medium::Mail => String::new(),
+            Medium::Page | Medium::Email => String::new(),
         };
         let element = match medium {
-            Medium::Mail => "div",
+            Medium::Email => "div",
             Medium::Page => "main",
         };
         format!(
@@ -44,13 +44,13 @@ impl Document {
              <title>{}</title>\n</head>\n<body>\n\
              <{element} lang=\"{language}\" dir=\"{direction}\"{}>\n{}</{element}>\n{script}</body>\n</html>\n",
             Escaped(&without_isolates(&self.title)),
-            pen.look("sheet"),
-            pen.body(self)
+            writer.style("sheet"),
+            writer.body(self)
         )
     }
 
     /// True if a form on the page needs the script that detects the time zone.
-    pub(super) fn asks_time_zone(&self) -> bool {
+    pub(super) fn needs_time_zone(&self) -> bool {
         self.blocks
             .iter()
             .any(|block| matches!(block, Block::Form(form) if form.time_zone.is_some()))
@@ -58,12 +58,12 @@ impl Document {
 }
 
 /// HTML writer for one medium.
-struct Pen {
+struct HtmlWriter {
     medium: Medium,
     direction: TextDirection,
 }
 
-impl Pen {
+impl HtmlWriter {
     fn body(&self, document: &Document) -> String {
         let mut body = self.element("h1", "title", &document.title);
         let are_buttons = |one: &Block, other: &Block| {
@@ -87,27 +87,27 @@ impl Pen {
             Block::Lines(lines) => {
                 let items: String =
                     lines.iter().map(|line| self.element("li", "line", line)).collect();
-                format!("<ul{}>\n{items}</ul>\n", self.look("lines"))
+                format!("<ul{}>\n{items}</ul>\n", self.style("lines"))
             }
             Block::Picture(picture) => self.picture(picture),
             Block::Table(table) => self.table(table),
             Block::Button { .. } => self.buttons(std::slice::from_ref(block)),
-            Block::Said(text) => {
-                format!("<p{} role=\"status\">{}</p>\n", self.look("said"), Escaped(text))
+            Block::Status(text) => {
+                format!("<p{} role=\"status\">{}</p>\n", self.style("said"), Escaped(text))
             }
             Block::Form(_) | Block::Drawing(_) | Block::Choices(_)
-                if self.medium == Medium::Mail =>
+                if self.medium == Medium::Email =>
             {
                 String::new()
             }
             Block::Form(form) => self.form(form),
-            Block::Drawing(svg) => format!("<div{}>{svg}</div>\n", self.look("drawing")),
+            Block::Drawing(svg) => format!("<div{}>{svg}</div>\n", self.style("drawing")),
             Block::Choices(choices) => self.choices(choices),
             Block::Small { text, link } => {
                 let link = link.as_ref().map_or_else(String::new, |(label, url)| {
                     format!(" {}", self.link("link", label, url))
                 });
-                format!("<p{}>{}{link}</p>\n", self.look("small"), Escaped(text))
+                format!("<p{}>{}{link}</p>\n", self.style("small"), Escaped(text))
             }
         }
     }
@@ -115,7 +115,7 @@ impl Pen {
     fn picture(&self, picture: &Picture) -> String {
         let Picture { source, alt, width, .. } = picture;
         let source = match (source, self.medium) {
-            (PictureSource::Attached(name), Medium::Mail) => format!("cid:{}", content_id(name)),
+            (PictureSource::Attached(name), Medium::Email) => format!("cid:{}", content_id(name)),
             (PictureSource::Attached(_), Medium::Page) => {
                 return self.element("p", "paragraph", alt);
             }
@@ -123,17 +123,17 @@ impl Pen {
         };
         format!(
             "<p{}><img src=\"{}\" alt=\"{}\" width=\"{width}\"{}></p>\n",
-            self.look("picture"),
+            self.style("picture"),
             Escaped(&source),
             Escaped(alt),
-            self.look("image")
+            self.style("image")
         )
     }
 
     fn table(&self, table: &DocumentTable) -> String {
         let row = |tag: &str, name: &str, cells: &[String]| {
-            let look = self.look(name);
-            let cells = cells.iter().map(|cell| format!("<{tag}{look}>{}</{tag}>", Escaped(cell)));
+            let style = self.style(name);
+            let cells = cells.iter().map(|cell| format!("<{tag}{style}>{}</{tag}>", Escaped(cell)));
             format!("<tr>{}</tr>\n", cells.collect::<String>())
         };
         let mut rows = row("th", "head", &table.head);
@@ -141,7 +141,7 @@ impl Pen {
             let name = if table.own == Some(number) { "own-cell" } else { "cell" };
             rows += &row("td", name, cells);
         }
-        format!("<table{}>\n{rows}</table>\n", self.look("table"))
+        format!("<table{}>\n{rows}</table>\n", self.style("table"))
     }
 
     fn buttons(&self, blocks: &[Block]) -> String {
@@ -151,7 +151,7 @@ impl Pen {
         };
         let buttons: Vec<String> = blocks.iter().filter_map(button).collect();
         // The space separates the buttons.
-        format!("<p{}>{}</p>\n", self.look("buttons"), buttons.join("&nbsp; "))
+        format!("<p{}>{}</p>\n", self.style("buttons"), buttons.join("&nbsp; "))
     }
 
     fn choices(&self, choices: &[ChoiceLink]) -> String {
@@ -160,18 +160,18 @@ impl Pen {
             format!(
                 "<li><a href=\"{}\"{}{current}>{}<span>{}</span></a></li>\n",
                 Escaped(&choice.path),
-                self.look("choice"),
+                self.style("choice"),
                 choice.drawing.as_deref().unwrap_or_default(),
                 Escaped(&choice.label)
             )
         };
         let items: String = choices.iter().map(item).collect();
-        format!("<ul{}>\n{items}</ul>\n", self.look("choices"))
+        format!("<ul{}>\n{items}</ul>\n", self.style("choices"))
     }
 
     fn link(&self, name: &str, label: &str, url: &Url) -> String {
-        let look = self.look(name);
-        format!("<a href=\"{}\"{look}>{}</a>", Escaped(url.as_str()), Escaped(label))
+        let style = self.style(name);
+        format!("<a href=\"{}\"{style}>{}</a>", Escaped(url.as_str()), Escaped(label))
     }
 
     fn form(&self, form: &Form) -> String {
@@ -197,14 +197,14 @@ impl Pen {
         let problem = form.problem.as_ref();
         let alert = problem.map(|problem| {
             let text = Escaped(&problem.text);
-            format!("<p{} id=\"problem\" role=\"alert\">{text}</p>", self.look("problem"))
+            format!("<p{} id=\"problem\" role=\"alert\">{text}</p>", self.style("problem"))
         });
-        let about = problem.and_then(|problem| problem.input.as_deref());
+        let invalid_input = problem.and_then(|problem| problem.input.as_deref());
         for input in &form.inputs {
             let (kind, autocomplete) = input.kind.names();
-            let is_wrong = about == Some(input.name.as_str());
+            let is_invalid = invalid_input == Some(input.name.as_str());
             let state =
-                if is_wrong { " aria-invalid=\"true\" aria-describedby=\"problem\"" } else { "" };
+                if is_invalid { " aria-invalid=\"true\" aria-describedby=\"problem\"" } else { "" };
             _ = writeln!(
                 fields,
                 "<label>{}<input type=\"{kind}\" name=\"{}\" autocomplete=\"{autocomplete}\"{}{state} required></label>",
@@ -212,28 +212,28 @@ impl Pen {
                 Escaped(&input.name),
                 value(&input.value)
             );
-            if let Some(alert) = alert.as_ref().filter(|_| is_wrong) {
+            if let Some(alert) = alert.as_ref().filter(|_| is_invalid) {
                 _ = writeln!(fields, "{alert}");
             }
         }
-        let is_placed = form.inputs.iter().any(|input| about == Some(input.name.as_str()));
+        let is_placed = form.inputs.iter().any(|input| invalid_input == Some(input.name.as_str()));
         if let Some(alert) = alert.filter(|_| !is_placed) {
             _ = writeln!(fields, "{alert}");
         }
         format!(
             "<form method=\"post\" action=\"{}\">\n{fields}<button{}>{}</button>\n</form>\n",
             Escaped(&form.action),
-            self.look(if form.is_quiet { "quiet-button" } else { "button" }),
+            self.style(if form.is_quiet { "quiet-button" } else { "button" }),
             Escaped(&form.label)
         )
     }
 
     fn element(&self, tag: &str, name: &str, text: &str) -> String {
-        format!("<{tag}{}>{}</{tag}>\n", self.look(name), Escaped(text))
+        format!("<{tag}{}>{}</{tag}>\n", self.style(name), Escaped(text))
     }
 
-    fn look(&self, name: &str) -> String {
-        look(name, self.medium, self.direction)
+    fn style(&self, name: &str) -> String {
+        style_attribute(name, self.medium, self.direction)
     }
 }
 

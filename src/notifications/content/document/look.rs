@@ -1,7 +1,7 @@
 //! Styles of documents. Emails have inline styles, because many mail clients drop style sheets;
 //! pages have a style sheet.
 
-use kingdomino_render::{TOKENS_CSS, with_tokens};
+use kingdomino_render::{TOKENS_CSS, inline_tokens};
 
 use crate::i18n::TextDirection;
 
@@ -9,7 +9,7 @@ use super::medium::Medium;
 
 /// Names and styles of the elements, in the colours of the game images. Emails set no colours
 /// except for buttons, so that they stay readable with and without a dark mode of the mail client.
-const LOOKS: &[(&str, &str)] = &[
+const STYLES: &[(&str, &str)] = &[
     (
         "sheet",
         "max-width:600px;margin:0 auto;padding:16px;\
@@ -46,7 +46,7 @@ const LOOKS: &[(&str, &str)] = &[
 ];
 
 /// Additional styles of pages.
-const ON_PAGES: &str = "\
+const PAGE_STYLES: &str = "\
 body{margin:0;background:var(--paper);color:var(--ink)}\
 a{color:var(--link)}\
 .sheet{padding-top:24px}\
@@ -72,25 +72,25 @@ button{min-height:48px;padding:10px 24px;font:inherit;font-weight:bold;border:0;
 :focus-visible{outline:3px solid var(--lit-edge);outline-offset:2px}";
 
 /// Attribute that applies the style `name`.
-pub(super) fn look(name: &str, medium: Medium, direction: TextDirection) -> String {
+pub(super) fn style_attribute(name: &str, medium: Medium, direction: TextDirection) -> String {
     match (medium, direction) {
         (Medium::Page, _) => format!(" class=\"{name}\""),
         // Some mail clients drop the `dir` attribute and keep the style.
-        (Medium::Mail, TextDirection::RightToLeft) => {
-            format!(" style=\"{};direction:rtl;text-align:right\"", with_tokens(style(name)))
+        (Medium::Email, TextDirection::RightToLeft) => {
+            format!(" style=\"{};direction:rtl;text-align:right\"", inline_tokens(style(name)))
         }
-        (Medium::Mail, TextDirection::LeftToRight) => {
-            format!(" style=\"{}\"", with_tokens(style(name)))
+        (Medium::Email, TextDirection::LeftToRight) => {
+            format!(" style=\"{}\"", inline_tokens(style(name)))
         }
     }
 }
 
 /// Style sheet of all pages.
-pub(super) fn sheet() -> String {
-    let rules = LOOKS.iter().map(|(name, style)| format!(".{name}{{{style}}}"));
-    [TOKENS_CSS.to_owned()].into_iter().chain(rules).chain([ON_PAGES.to_owned()]).collect()
+pub(super) fn build_style_sheet() -> String {
+    let rules = STYLES.iter().map(|(name, style)| format!(".{name}{{{style}}}"));
+    [TOKENS_CSS.to_owned()].into_iter().chain(rules).chain([PAGE_STYLES.to_owned()]).collect()
 }
 
 fn style(name: &str) -> &'static str {
-    LOOKS.iter().find(|(look, _)| *look == name).map_or("", |(_, style)| style)
+    STYLES.iter().find(|(known, _)| *known == name).map_or("", |(_, style)| style)
 }

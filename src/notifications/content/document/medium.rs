@@ -2,7 +2,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Medium {
     /// Mail client with limited HTML support and without style sheets.
-    Mail,
+    Email,
     /// Browser.
     Page,
 }

@@ -93,7 +93,7 @@ fn long_words_and_sentences_wrap() {
 
 #[test]
 fn email_inlines_styles_and_pictures() {
-    let mail = turn(Language::English).form(form()).html(Medium::Mail);
+    let mail = turn(Language::English).form(form()).html(Medium::Email);
     assert!(mail.contains("src=\"cid:board@kingdomail\" alt=\"Ada has 12 points.\" width=\"560\""));
     assert!(mail.contains("href=\"https://play.example/go/a?b=1&amp;c=2\" style=\"display:inline"));
     assert!(mail.contains("max-width:600px"));
@@ -118,7 +118,7 @@ fn time_zone_form_allows_its_script() {
     let policy = document.policy(Some("https://app.example"));
     assert!(policy.contains(&format!("script-src 'sha256-{hash}'")), "{policy}");
     assert!(policy.contains("form-action 'self' https://app.example"), "{policy}");
-    assert!(!document.html(Medium::Mail).contains("<script"));
+    assert!(!document.html(Medium::Email).contains("<script"));
 }
 
 #[test]
@@ -173,18 +173,18 @@ fn page_shows_picture_with_url() {
 
 #[test]
 fn hebrew_document_is_right_to_left() {
-    for medium in [Medium::Mail, Medium::Page] {
+    for medium in [Medium::Email, Medium::Page] {
         let html = turn(Language::Hebrew).html(medium);
         assert_eq!(html.matches(" lang=\"he\" dir=\"rtl\"").count(), 2);
     }
-    assert!(turn(Language::Hebrew).html(Medium::Mail).contains(";direction:rtl;text-align:right"));
-    assert!(!turn(Language::Spanish).html(Medium::Mail).contains("rtl"));
+    assert!(turn(Language::Hebrew).html(Medium::Email).contains(";direction:rtl;text-align:right"));
+    assert!(!turn(Language::Spanish).html(Medium::Email).contains("rtl"));
 }
 
 #[test]
 fn html_elements_are_closed() {
     for language in Language::ALL {
-        for medium in [Medium::Mail, Medium::Page] {
+        for medium in [Medium::Email, Medium::Page] {
             let html = hostile("<b>", language).html(medium);
             let mut open = Vec::new();
             for tag in html.split('<').skip(1).filter(|tag| !tag.starts_with('!')) {
@@ -227,7 +227,7 @@ fn hostile(name: &str, language: Language) -> Document {
             }],
             ..Form::default()
         })
-        .said(name())
+        .status(name())
         .choices(vec![ChoiceLink { drawing: None, label: name(), path: name(), is_current: false }])
         .small_link(name(), name(), url("https://play.example/#\"'><script>"))
 }
@@ -246,7 +246,7 @@ fn names_are_escaped_in_html() {
         "{{x}}${x}",
         "\0\u{8}\u{7f}\u{85}\u{ffff}\u{feff}",
     ] {
-        for medium in [Medium::Mail, Medium::Page] {
+        for medium in [Medium::Email, Medium::Page] {
             let html = hostile(name, Language::English).html(medium);
             assert_eq!(marks(&html), marks(&plain(medium)), "{name}: {html}");
             assert!(!html.contains("<script") && !html.contains("'>"), "{html}");
@@ -258,7 +258,7 @@ fn names_are_escaped_in_html() {
 #[test]
 fn direction_overrides_are_removed() {
     let document = hostile("\u{202e}\u{2068}Ada\u{2069}\u{202c}", Language::English);
-    for text in [document.text(), document.html(Medium::Mail), document.html(Medium::Page)] {
+    for text in [document.text(), document.html(Medium::Email), document.html(Medium::Page)] {
         assert!(!text.contains(|c| matches!(c, '\u{202a}'..='\u{202e}')));
         assert!(text.contains("\u{2068}Ada\u{2069}"));
     }
@@ -279,7 +279,7 @@ fn table_renders_in_text_and_html() {
     assert!(html.contains("<td class=\"cell\">&lt;Ada&gt;</td>"), "{html}");
     assert!(html.contains("<td class=\"own-cell\">7</td>"), "{html}");
     assert_eq!(html.matches("<th ").count(), 3, "{html}");
-    let mail = Document::new(Language::Hebrew, "T").table(standing()).html(Medium::Mail);
+    let mail = Document::new(Language::Hebrew, "T").table(standing()).html(Medium::Email);
     assert!(mail.contains("<td style=\"padding") && mail.contains("direction:rtl"), "{mail}");
 }
 
@@ -292,7 +292,7 @@ fn choices_are_escaped_and_page_only() {
         is_current: true,
     };
     let document = Document::new(Language::English, "Choose")
-        .said("Done & done.")
+        .status("Done & done.")
         .drawing("<svg id=\"x\"></svg>".to_owned())
         .choices(vec![choice]);
     let page = document.html(Medium::Page);
@@ -301,6 +301,6 @@ fn choices_are_escaped_and_page_only() {
     for part in [link, "<svg id=\"x\">", "role=\"status\">Done &amp; done.</p>"] {
         assert!(page.contains(part), "{part}: {page}");
     }
-    let mail = document.html(Medium::Mail);
+    let mail = document.html(Medium::Email);
     assert!(!mail.contains("svg") && !mail.contains("/play/"), "{mail}");
 }

@@ -8,7 +8,7 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_script::Script;
 
-use crate::domain::account::{KnownName, NameKeys};
+use crate::domain::account::{NameForms, NameKeys};
 use crate::i18n::{Language, UiText};
 
 pub(super) use look_alike::skeleton;
@@ -25,7 +25,7 @@ pub struct PlayerName {
 
 /// Reason for which a text is rejected as a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadName {
+pub enum NameViolation {
     Length,
     /// A character that is neither a letter, a digit nor an allowed sign; also control characters
     /// and direction marks.
@@ -35,7 +35,7 @@ pub enum BadName {
     /// More combining marks on one letter than any language uses.
     Marks,
     /// Reserved for guests.
-    OfGuests,
+    ReservedForGuests,
     /// Impersonates the server or its staff.
     Reserved,
     /// Email programs would turn the name into a link.
@@ -44,94 +44,94 @@ pub enum BadName {
     MixedScripts(Script, Script),
 }
 
-const LEAST: usize = 2;
-const MOST: usize = 32;
+const MIN_CHARS: usize = 2;
+const MAX_CHARS: usize = 32;
 /// Maximum combining marks in a row (Unicode Technical Standard 39, section 5.4).
 const MAX_MARKS_IN_A_ROW: usize = 4;
 
 impl PlayerName {
     /// # Errors
     /// The reason for which the name is rejected.
-    pub fn new(text: &str) -> Result<PlayerName, BadName> {
+    pub fn new(text: &str) -> Result<PlayerName, NameViolation> {
         // Normalisation can lengthen a text, but cannot shorten a longer one to an allowed length.
         if text.len() > 1024 {
-            return Err(BadName::Length);
+            return Err(NameViolation::Length);
         }
-        let shown = normalized(text);
-        if !(LEAST..=MOST).contains(&shown.chars().count()) {
-            return Err(BadName::Length);
+        let shown = normalize_name(text);
+        if !(MIN_CHARS..=MAX_CHARS).contains(&shown.chars().count()) {
+            return Err(NameViolation::Length);
         }
         let allowed = |c: char| c.is_alphanumeric() || " -_.'".contains(c) || is_mark(c);
         if let Some(other) = shown.chars().find(|c| !allowed(*c) || is_invisible(*c)) {
-            return Err(BadName::Character(other));
+            return Err(NameViolation::Character(other));
         }
         if let Some(mark) = shown.chars().next().filter(|c| is_mark(*c)) {
-            return Err(BadName::Character(mark));
+            return Err(NameViolation::Character(mark));
         }
         if !shown.chars().any(is_letter_or_digit) {
-            return Err(BadName::NoLetter);
+            return Err(NameViolation::NoLetter);
         }
-        if marks_in_a_row(&shown) > MAX_MARKS_IN_A_ROW {
-            return Err(BadName::Marks);
+        if longest_mark_run(&shown) > MAX_MARKS_IN_A_ROW {
+            return Err(NameViolation::Marks);
         }
-        if let Some((one, other)) = script::mixed(&shown) {
-            return Err(BadName::MixedScripts(one, other));
+        if let Some((one, other)) = script::find_mixed_scripts(&shown) {
+            return Err(NameViolation::MixedScripts(one, other));
         }
-        let key = comparable(&shown);
-        if is_of_guests(&key) {
-            return Err(BadName::OfGuests);
+        let key = fold_name(&shown);
+        if is_guest_name(&key) {
+            return Err(NameViolation::ReservedForGuests);
         }
         if reserved::is_reserved(&shown) {
-            return Err(BadName::Reserved);
+            return Err(NameViolation::Reserved);
         }
         if link::is_link(&shown) {
-            return Err(BadName::Link);
+            return Err(NameViolation::Link);
         }
         let skeleton = Some(skeleton(&shown));
         Ok(PlayerName { shown, key, skeleton })
     }
 
     /// Returns the name of a guest. Other accounts cannot choose such a name.
-    pub(super) fn of_guest(number: u64) -> PlayerName {
+    pub(super) fn for_guest(number: u64) -> PlayerName {
         let shown = format!("Guest {number}");
-        PlayerName { key: comparable(&shown), shown, skeleton: None }
+        PlayerName { key: fold_name(&shown), shown, skeleton: None }
     }
 
     pub fn as_str(&self) -> &str {
         &self.shown
     }
 
-    pub(super) fn to_store(&self) -> KnownName<'_> {
-        KnownName { shown: &self.shown, key: &self.key, skeleton: self.skeleton.as_deref() }
+    pub(super) fn to_store(&self) -> NameForms<'_> {
+        NameForms { shown: &self.shown, key: &self.key, skeleton: self.skeleton.as_deref() }
     }
 }
 
 /// Returns the form in which names are compared. For a text that is not a valid name, the result
 /// matches no account.
-pub(crate) fn comparable(text: &str) -> String {
-    lowered(normalized(text).chars().map(|c| if is_letter_apostrophe(c) { '\'' } else { c }))
+pub(crate) fn fold_name(text: &str) -> String {
+    fold_case(normalize_name(text).chars().map(|c| if is_letter_apostrophe(c) { '\'' } else { c }))
 }
 
 /// Returns the keys under which the account of a typed name may be stored.
 pub(crate) fn name_keys(text: &str) -> NameKeys {
-    NameKeys { exact: lowered(normalized(text).chars()), folded: comparable(text) }
+    NameKeys { exact: fold_case(normalize_name(text).chars()), folded: fold_name(text) }
 }
 
 /// Returns `text` in the one spelling in which names are stored, however a keyboard, a clipboard or
 /// a form has changed it: compatibility forms composed, apostrophes as `'`, single spaces, nothing
 /// invisible at the ends.
-pub(super) fn normalized(text: &str) -> String {
+pub(super) fn normalize_name(text: &str) -> String {
     let typed = text.chars().map(|c| if is_typed_apostrophe(c) { '\'' } else { c });
     let composed: String = typed.nfkc().collect();
-    let trimmed = composed.trim_matches(|c: char| c.is_whitespace() || is_left_by_copying(c));
+    let trimmed = composed.trim_matches(|c: char| c.is_whitespace() || is_copy_artifact(c));
     let words = trimmed.split(' ').filter(|word| !word.is_empty());
     words.collect::<Vec<&str>>().join(" ")
 }
 
-fn lowered(name: impl Iterator<Item = char>) -> String {
+fn fold_case(name: impl Iterator<Item = char>) -> String {
     // Postgres rejects NUL; names contain neither NUL nor the replacement character.
     let known = name.map(|c| if c == '\0' { char::REPLACEMENT_CHARACTER } else { c });
-    known.take(MOST + 1).collect::<String>().to_lowercase().nfkc().collect()
+    known.take(MAX_CHARS + 1).collect::<String>().to_lowercase().nfkc().collect()
 }
 
 /// Punctuation that keyboards write for an apostrophe: iOS and word processors use U+2019.
@@ -148,7 +148,7 @@ fn is_letter_apostrophe(c: char) -> bool {
 }
 
 /// Invisible characters that surround a name copied from an email or a page.
-fn is_left_by_copying(c: char) -> bool {
+fn is_copy_artifact(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
@@ -158,7 +158,7 @@ fn is_letter_or_digit(c: char) -> bool {
         && !matches!(c, '\u{2b0}'..='\u{2ff}' | '\u{640}' | '\u{30fc}' | '\u{a788}'..='\u{a78c}')
 }
 
-fn marks_in_a_row(name: &str) -> usize {
+fn longest_mark_run(name: &str) -> usize {
     let (mut longest, mut run) = (0, 0);
     for c in name.nfd() {
         run = if is_mark(c) { run + 1 } else { 0 };
@@ -168,9 +168,9 @@ fn marks_in_a_row(name: &str) -> usize {
 }
 
 /// Returns true if the name looks like that of a guest in one of the languages.
-fn is_of_guests(key: &str) -> bool {
+fn is_guest_name(key: &str) -> bool {
     Language::ALL.into_iter().any(|language| {
-        let guest = comparable(&UiText::GuestName { number: String::new() }.text(language));
+        let guest = fold_name(&UiText::GuestName { number: String::new() }.text(language));
         let rest = key.strip_prefix(guest.trim_end());
         let number = rest.map(|rest| rest.trim_start_matches([' ', '-', '_', '.']));
         number.is_some_and(|number| !number.is_empty() && number.chars().all(char::is_numeric))
@@ -190,29 +190,29 @@ fn is_invisible(c: char) -> bool {
         | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{e0100}'..='\u{e01ef}')
 }
 
-impl fmt::Display for BadName {
+impl fmt::Display for NameViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadName::Length => write!(f, "A name has {LEAST} to {MOST} characters."),
-            BadName::Character(c) => {
+            NameViolation::Length => write!(f, "A name has {MIN_CHARS} to {MAX_CHARS} characters."),
+            NameViolation::Character(c) => {
                 write!(
                     f,
                     "A name has letters, digits, spaces and - _ . ' only, not U+{:04X}.",
                     u32::from(*c)
                 )
             }
-            BadName::NoLetter => write!(f, "A name has a letter or a digit."),
-            BadName::Marks => {
+            NameViolation::NoLetter => write!(f, "A name has a letter or a digit."),
+            NameViolation::Marks => {
                 write!(f, "A name has at most {MAX_MARKS_IN_A_ROW} combining marks in a row.")
             }
-            BadName::OfGuests => write!(f, "Only guests are called so."),
-            BadName::Reserved => {
+            NameViolation::ReservedForGuests => write!(f, "Only guests are called so."),
+            NameViolation::Reserved => {
                 write!(f, "This name is reserved for the server. Choose another one.")
             }
-            BadName::Link => {
+            NameViolation::Link => {
                 write!(f, "A name cannot look like a web address. Leave out the dot.")
             }
-            BadName::MixedScripts(one, other) => {
+            NameViolation::MixedScripts(one, other) => {
                 let [one, other] = [one, other].map(|script| script.full_name().replace('_', " "));
                 write!(f, "The letters of a name belong to one script, not to {one} and {other}.")
             }
@@ -223,7 +223,7 @@ impl fmt::Display for BadName {
 /// Returns true if no language combines the scripts of these letters, so that the text may
 /// impersonate another.
 pub(crate) fn mixes_scripts(text: &str) -> bool {
-    script::mixed(text).is_some()
+    script::find_mixed_scripts(text).is_some()
 }
 
 #[cfg(test)]
@@ -243,8 +243,8 @@ mod tests {
         let composed = "é".repeat(32);
         let decomposed = "e\u{301}".repeat(32);
         let key = PlayerName::new(&decomposed).map(|name| name.key);
-        assert_eq!(key.as_deref(), Ok(comparable(&decomposed).as_str()));
-        assert_eq!(key.as_deref(), Ok(comparable(&composed).as_str()));
+        assert_eq!(key.as_deref(), Ok(fold_name(&decomposed).as_str()));
+        assert_eq!(key.as_deref(), Ok(fold_name(&composed).as_str()));
     }
 
     #[test]
@@ -252,12 +252,12 @@ mod tests {
         let english = ["Guest 4821", "guest4821", "GUEST-1", "Ｇｕｅｓｔ ４８２１"];
         let others = ["Invitado 4821", "gość 7", "ГОСТ-7", "Επισκέπτης 4821", "אורח 4821"];
         for name in english.into_iter().chain(others) {
-            assert_eq!(PlayerName::new(name), Err(BadName::OfGuests), "{name}");
+            assert_eq!(PlayerName::new(name), Err(NameViolation::ReservedForGuests), "{name}");
         }
         for name in ["Guest", "Guest of Ada", "4821", "Guesthouse 7"] {
             assert!(PlayerName::new(name).is_ok(), "{name}");
         }
-        let guest = PlayerName::of_guest(4821);
+        let guest = PlayerName::for_guest(4821);
         assert_eq!((guest.as_str(), &*guest.key), ("Guest 4821", "guest 4821"));
     }
 
@@ -270,16 +270,16 @@ mod tests {
 
     #[test]
     fn deceptive_names_are_rejected() {
-        assert_eq!(PlayerName::new("a"), Err(BadName::Length));
-        assert_eq!(PlayerName::new(&"a".repeat(33)), Err(BadName::Length));
-        assert_eq!(PlayerName::new("ad\u{202e}a"), Err(BadName::Character('\u{202e}')));
-        assert_eq!(PlayerName::new("ad\u{0}a"), Err(BadName::Character('\u{0}')));
-        assert_eq!(PlayerName::new("ad\u{200b}a"), Err(BadName::Character('\u{200b}')));
+        assert_eq!(PlayerName::new("a"), Err(NameViolation::Length));
+        assert_eq!(PlayerName::new(&"a".repeat(33)), Err(NameViolation::Length));
+        assert_eq!(PlayerName::new("ad\u{202e}a"), Err(NameViolation::Character('\u{202e}')));
+        assert_eq!(PlayerName::new("ad\u{0}a"), Err(NameViolation::Character('\u{0}')));
+        assert_eq!(PlayerName::new("ad\u{200b}a"), Err(NameViolation::Character('\u{200b}')));
         for invisible in ["ada\u{fe0f}", "a\u{34f}da", "\u{3164}\u{3164}", "\u{ffa0}a"] {
-            assert!(matches!(PlayerName::new(invisible), Err(BadName::Character(_))));
+            assert!(matches!(PlayerName::new(invisible), Err(NameViolation::Character(_))));
         }
-        assert_eq!(PlayerName::new("\u{301}ada"), Err(BadName::Character('\u{301}')));
-        let mixed = BadName::MixedScripts(Script::Latin, Script::Cyrillic);
+        assert_eq!(PlayerName::new("\u{301}ada"), Err(NameViolation::Character('\u{301}')));
+        let mixed = NameViolation::MixedScripts(Script::Latin, Script::Cyrillic);
         assert_eq!(PlayerName::new("Ad\u{430}"), Err(mixed));
         assert!(mixed.to_string().contains("not to Latin and Cyrillic"));
     }
@@ -291,7 +291,7 @@ mod tests {
             [" Ada", "Ada ", "\u{a0}Ada\u{2003}", "Ada\n", "\u{2068}Ada\u{2069}", "Ada\u{200b}"]
         {
             assert_eq!(shown(text), Ok("Ada".to_owned()), "{}", text.escape_unicode());
-            assert_eq!(comparable(text), "ada");
+            assert_eq!(fold_name(text), "ada");
         }
         assert_eq!(shown("Ada \u{a0}L."), Ok("Ada L.".to_owned()));
         for apostrophe in
@@ -301,7 +301,7 @@ mod tests {
         }
         for letter in ['\u{2b9}', '\u{2bb}', '\u{2bc}', '\u{2bd}'] {
             let name = format!("O{letter}Neil");
-            assert_eq!(comparable(&name), "o'neil");
+            assert_eq!(fold_name(&name), "o'neil");
             assert_eq!(name_keys(&name).exact, name.to_lowercase());
             assert_eq!(skeleton(&name), skeleton("O'Neil"), "{}", name.escape_unicode());
         }
@@ -310,15 +310,18 @@ mod tests {
     #[test]
     fn misleading_names_are_rejected() {
         for signs in ["--", "..", "-.-", "' '", "__", "\u{2bc}\u{2bc}", "-\u{301}\u{301}"] {
-            assert_eq!(PlayerName::new(signs), Err(BadName::NoLetter), "{signs}");
+            assert_eq!(PlayerName::new(signs), Err(NameViolation::NoLetter), "{signs}");
         }
-        assert_eq!(PlayerName::new("Ada\u{323}\u{331}\u{330}\u{32d}\u{325}"), Err(BadName::Marks));
+        assert_eq!(
+            PlayerName::new("Ada\u{323}\u{331}\u{330}\u{32d}\u{325}"),
+            Err(NameViolation::Marks)
+        );
         assert!(PlayerName::new("Nguy\u{1ec5}n").is_ok());
         for name in ["Kingdomail", "admin", "House 1"] {
-            assert_eq!(PlayerName::new(name), Err(BadName::Reserved), "{name}");
+            assert_eq!(PlayerName::new(name), Err(NameViolation::Reserved), "{name}");
         }
         for name in ["paypal.com", "www.ada"] {
-            assert_eq!(PlayerName::new(name), Err(BadName::Link), "{name}");
+            assert_eq!(PlayerName::new(name), Err(NameViolation::Link), "{name}");
         }
     }
 }

@@ -8,11 +8,11 @@ use unicode_normalization::UnicodeNormalization;
 use super::look_alike::skeleton;
 
 /// Name of the server. Player names must not contain it.
-const SERVER: &str = "kingdomail";
+const SERVER_NAME: &str = "kingdomail";
 
 /// Words that are forbidden anywhere in a name, in the languages of the server.
 #[rustfmt::skip]
-const IN_NO_NAME: &[&str] = &[
+const FORBIDDEN_WORDS: &[&str] = &[
     "admin", "admins", "administrator", "administrators", "moderator", "moderators", "sysadmin", "sysop",
     "administrador", "administradora", "moderador", "moderadora",
     "administratorka", "moderatorka",
@@ -23,7 +23,7 @@ const IN_NO_NAME: &[&str] = &[
 
 /// Words that are forbidden as the whole name, with or without a number.
 #[rustfmt::skip]
-const NO_NAME: &[&str] = &[
+const FORBIDDEN_NAMES: &[&str] = &[
     "system", "server", "root", "support", "staff", "official", "security", "moderation", "administration",
     "webmaster", "postmaster", "hostmaster", "abuse", "noreply", "mailerdaemon",
     "house", "houseplayer", "thehouse", "houserandom", "housegreedy", "housesearching",
@@ -35,39 +35,39 @@ const NO_NAME: &[&str] = &[
     "מערכת", "שרת", "תמיכה", "המחשב", "המחשבקל", "המחשבבינוני", "המחשבקשה",
 ];
 
-static WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| folded(IN_NO_NAME));
-static WHOLE: LazyLock<HashSet<String>> = LazyLock::new(|| folded(NO_NAME));
+static FOLDED_WORDS: LazyLock<HashSet<String>> = LazyLock::new(|| fold_words(FORBIDDEN_WORDS));
+static FOLDED_NAMES: LazyLock<HashSet<String>> = LazyLock::new(|| fold_words(FORBIDDEN_NAMES));
 
 /// Returns true if `name` impersonates the server. Accounts that had such a name before the rule
 /// keep it.
 pub(super) fn is_reserved(name: &str) -> bool {
     let words = || name.split([' ', '-', '_', '.', '\'']).filter(|word| !word.is_empty());
     let is_in = |words: &HashSet<String>, word: &str| {
-        words.contains(&folded_word(word)) || words.contains(&folded_word(&word.to_lowercase()))
+        words.contains(&fold_word(word)) || words.contains(&fold_word(&word.to_lowercase()))
     };
-    let is_staff = |word: &str| is_in(&WORDS, word);
+    let is_staff = |word: &str| is_in(&FOLDED_WORDS, word);
     let whole: String = words().collect();
     let unnumbered: String = whole.chars().filter(|c| !c.is_numeric()).collect();
-    let is_whole = |text: &str| is_staff(text) || is_in(&WHOLE, text);
+    let is_whole = |text: &str| is_staff(text) || is_in(&FOLDED_NAMES, text);
     let unnumbered_word = |word: &str| word.trim_matches(char::is_numeric).to_owned();
     words().any(|word| is_staff(word) || is_staff(&unnumbered_word(word)))
         || is_whole(&whole)
         || is_whole(&unnumbered)
-        || folded_word(&whole).contains(&folded_word(SERVER))
+        || fold_word(&whole).contains(&fold_word(SERVER_NAME))
 }
 
-fn folded(words: &[&str]) -> HashSet<String> {
-    words.iter().map(|word| folded_word(word)).collect()
+fn fold_words(words: &[&str]) -> HashSet<String> {
+    words.iter().map(|word| fold_word(word)).collect()
 }
 
 /// Returns `word` without accents, and with look-alike letters and digits as one.
-fn folded_word(word: &str) -> String {
+fn fold_word(word: &str) -> String {
     let plain: String =
         word.nfd().filter(|c| !unicode_normalization::char::is_combining_mark(*c)).collect();
-    skeleton(&plain).chars().map(alike).collect()
+    skeleton(&plain).chars().map(fold_look_alike).collect()
 }
 
-fn alike(c: char) -> char {
+fn fold_look_alike(c: char) -> char {
     match c {
         'l' | '1' => 'i',
         '0' => 'o',

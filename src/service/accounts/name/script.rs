@@ -5,21 +5,21 @@
 use unicode_script::{Script, ScriptExtension, UnicodeScript};
 
 /// Sets of scripts that a language combines.
-const WRITTEN_TOGETHER: [&[Script]; 3] = [
+const ALLOWED_COMBINATIONS: [&[Script]; 3] = [
     &[Script::Latin, Script::Han, Script::Hiragana, Script::Katakana],
     &[Script::Latin, Script::Han, Script::Bopomofo],
     &[Script::Latin, Script::Han, Script::Hangul],
 ];
 
 /// Returns two scripts of the name that no language combines, if any.
-pub(super) fn mixed(name: &str) -> Option<(Script, Script)> {
+pub(super) fn find_mixed_scripts(name: &str) -> Option<(Script, Script)> {
     let one_script = !ScriptExtension::for_str(name).is_empty();
     let is_in = |letter: char, scripts: &[Script]| {
         let of_letter = letter.script_extension();
         scripts.iter().any(|script| of_letter.contains_script(*script))
     };
     let together = |scripts: &&[Script]| name.chars().all(|letter| is_in(letter, scripts));
-    if one_script || WRITTEN_TOGETHER.iter().any(together) {
+    if one_script || ALLOWED_COMBINATIONS.iter().any(together) {
         return None;
     }
     // Digits and signs belong to every script. A mark of one script may be on a letter of another.
@@ -47,7 +47,7 @@ mod tests {
             "O'Neil",
             "7 7",
         ] {
-            assert_eq!(mixed(name), None, "{name}");
+            assert_eq!(find_mixed_scripts(name), None, "{name}");
         }
     }
 
@@ -55,7 +55,7 @@ mod tests {
     fn scripts_of_one_language_are_accepted() {
         for name in ["田中さくら", "サクラ", "Kenさん", "김철수", "金철수", "ㄅㄆ漢字", "Ada王"]
         {
-            assert_eq!(mixed(name), None, "{name}");
+            assert_eq!(find_mixed_scripts(name), None, "{name}");
         }
     }
 
@@ -72,9 +72,15 @@ mod tests {
             "\u{102e1}",
             "\u{345}",
         ] {
-            assert!(mixed(&format!("Ada{mark}")).is_some(), "{}", mark.escape_unicode());
+            assert!(
+                find_mixed_scripts(&format!("Ada{mark}")).is_some(),
+                "{}",
+                mark.escape_unicode()
+            );
         }
-        assert!(mixed("Да\u{363}").is_some() && mixed("רחל\u{640}").is_some());
+        assert!(
+            find_mixed_scripts("Да\u{363}").is_some() && find_mixed_scripts("רחל\u{640}").is_some()
+        );
     }
 
     #[test]
@@ -92,7 +98,7 @@ mod tests {
             ("Ada\u{1dc0}", (Script::Latin, Script::Greek)),
             ("Да\u{30fc}", (Script::Cyrillic, Script::Hiragana)),
         ] {
-            assert_eq!(mixed(name), Some(scripts), "{name}");
+            assert_eq!(find_mixed_scripts(name), Some(scripts), "{name}");
         }
     }
 }

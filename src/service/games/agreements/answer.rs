@@ -1,16 +1,16 @@
-use crate::domain::event_log::{Asked, NewEvent, Proposal, TableEvent, Version};
+use crate::domain::event_log::{NewEvent, OpenProposal, Proposal, TableEvent, Version};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
-use crate::service::games::Applied;
-use crate::service::games::seats::players_seat;
+use crate::service::games::CommandResult;
+use crate::service::games::seats::require_controlled_seat;
 use crate::service::games::table_transaction::{
-    Table, TableChange, TableStep, When, in_play, nothing, take,
+    GamePhase, Table, TableChange, TableStep, append_only_change, no_change, run_step,
 };
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;
 
 use super::pause::pause;
-use super::undo::{undo, undoable};
+use super::undo::{find_undoable, undo};
 
 /// Accepts or rejects the proposal made at a version. It takes effect when all voters have
 /// accepted.
@@ -22,10 +22,10 @@ pub async fn answer_proposal(
     viewer: Viewer,
     game: GameId,
     version: Version,
-    agrees: bool,
+    accepts: bool,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, Answer { version, agrees }).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, AnswerProposal { version, accepts }).await
 }
 
 /// Withdraws the proposal made at a version.
@@ -38,38 +38,41 @@ pub async fn withdraw_proposal(
     game: GameId,
     version: Version,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, Withdraw(version)).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, WithdrawProposal(version)).await
 }
 
-struct Answer {
+struct AnswerProposal {
     version: Version,
-    agrees: bool,
+    accepts: bool,
 }
 
-impl TableStep for Answer {
-    const WHEN: When = When::WhileItRuns;
+impl TableStep for AnswerProposal {
+    const PHASE: GamePhase = GamePhase::Running;
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
-        let (Answer { version, agrees }, Table { game, viewer, .. }) = (self, table);
-        let seat = players_seat(game, viewer)?;
-        let asked = asked_at(game, *version)?;
+        let (AnswerProposal { version, accepts }, Table { game, viewer, .. }) = (self, table);
+        let seat = require_controlled_seat(game, viewer)?;
+        let asked = find_open_proposal(game, *version)?;
         if asked.by == seat {
-            return Err(TableViolation::NothingAsked.into());
+            return Err(TableViolation::ProposalClosed.into());
         }
-        if !*agrees {
-            return in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentRefused {})]);
+        if !*accepts {
+            return append_only_change(
+                game,
+                vec![NewEvent::by_seat(seat, TableEvent::ConsentRefused {})],
+            );
         }
         if asked.agreed.contains(&seat) {
-            return nothing(game);
+            return no_change(game);
         }
-        let given = vec![NewEvent::of_a_seat(seat, TableEvent::ConsentGiven {})];
-        let mut to_agree = game.seats_to_agree(asked.by);
+        let given = vec![NewEvent::by_seat(seat, TableEvent::ConsentGiven {})];
+        let mut to_agree = game.seats_to_accept(asked.by);
         let missing = to_agree.find(|other| *other != seat && !asked.agreed.contains(other));
         match asked.proposal {
-            _ if missing.is_some() => in_play(game, given),
+            _ if missing.is_some() => append_only_change(game, given),
             Proposal::Undo {} => {
-                let undoable = undoable(conn, game, asked.by).await?;
+                let undoable = find_undoable(conn, game, asked.by).await?;
                 let waiting = undoable.waiting(game, asked.by, true);
                 undo(conn, game, asked.by, &undoable, waiting, given).await
             }
@@ -78,29 +81,29 @@ impl TableStep for Answer {
             }
             // The pause would be over already, so the proposal is closed instead.
             Proposal::Pause { .. } => {
-                let over = NewEvent::of_a_seat(asked.by, TableEvent::ConsentWithdrawn {});
-                in_play(game, given.into_iter().chain([over]).collect())
+                let over = NewEvent::by_seat(asked.by, TableEvent::ConsentWithdrawn {});
+                append_only_change(game, given.into_iter().chain([over]).collect())
             }
         }
     }
 }
 
-struct Withdraw(Version);
+struct WithdrawProposal(Version);
 
-impl TableStep for Withdraw {
-    const WHEN: When = When::WhileItRuns;
+impl TableStep for WithdrawProposal {
+    const PHASE: GamePhase = GamePhase::Running;
 
     async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         let Table { game, viewer, .. } = table;
-        let seat = players_seat(game, viewer)?;
-        if asked_at(game, self.0)?.by != seat {
-            return Err(TableViolation::NothingAsked.into());
+        let seat = require_controlled_seat(game, viewer)?;
+        if find_open_proposal(game, self.0)?.by != seat {
+            return Err(TableViolation::ProposalClosed.into());
         }
-        in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentWithdrawn {})])
+        append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::ConsentWithdrawn {})])
     }
 }
 
-fn asked_at(game: &StoredGame, version: Version) -> Result<&Asked> {
+fn find_open_proposal(game: &StoredGame, version: Version) -> Result<&OpenProposal> {
     let asked = game.agreements.asked.as_ref().filter(|asked| asked.version == version);
-    Ok(asked.ok_or(TableViolation::NothingAsked)?)
+    Ok(asked.ok_or(TableViolation::ProposalClosed)?)
 }

@@ -3,16 +3,16 @@ use jiff::Timestamp;
 use crate::domain::event_log::{NewEvent, Proposal, TableEvent};
 use crate::domain::table::Viewer;
 use crate::domain::{GameId, IdempotentRequest};
-use crate::service::games::Applied;
-use crate::service::games::seats::players_seat;
+use crate::service::games::CommandResult;
+use crate::service::games::seats::require_controlled_seat;
 use crate::service::games::table_transaction::{
-    Table, TableChange, TableStep, When, in_play, take,
+    GamePhase, Table, TableChange, TableStep, append_only_change, run_step,
 };
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;
 
 use super::pause::{check_pause, pause};
-use super::undo::{undo, undoable};
+use super::undo::{find_undoable, undo};
 
 /// Proposes an undo or a pause to all other seats. A proposal that needs no vote takes effect
 /// immediately.
@@ -26,12 +26,12 @@ pub async fn create_proposal(
     game: GameId,
     proposal: Proposal,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, Ask(as_stored(proposal))).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, CreateProposalStep(truncate_times(proposal))).await
 }
 
 /// Truncates times to the precision of the database, so that all responses show the same time.
-fn as_stored(proposal: Proposal) -> Proposal {
+fn truncate_times(proposal: Proposal) -> Proposal {
     match proposal {
         Proposal::Pause { until } => {
             let until = Timestamp::from_microsecond(until.as_microsecond()).unwrap_or(until);
@@ -42,35 +42,38 @@ fn as_stored(proposal: Proposal) -> Proposal {
 }
 
 #[derive(Clone, Copy)]
-struct Ask(Proposal);
+struct CreateProposalStep(Proposal);
 
-impl TableStep for Ask {
-    const WHEN: When = When::WhileItRuns;
-    const LENGTHENS: bool = true;
+impl TableStep for CreateProposalStep {
+    const PHASE: GamePhase = GamePhase::Running;
+    const IS_LENGTH_LIMITED: bool = true;
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
-        let (Ask(proposal), Table { game, viewer, .. }) = (*self, table);
-        let seat = players_seat(game, viewer)?;
+        let (CreateProposalStep(proposal), Table { game, viewer, .. }) = (*self, table);
+        let seat = require_controlled_seat(game, viewer)?;
         if game.agreements.asked.as_ref().is_some_and(|asked| asked.by != seat) {
-            return Err(TableViolation::AlreadyAsked.into());
+            return Err(TableViolation::ProposalOpen.into());
         }
-        let alone = game.seats_to_agree(seat).next().is_none();
+        let has_no_voters = game.seats_to_accept(seat).next().is_none();
         match proposal {
             Proposal::Undo {} => {
-                let undoable = undoable(conn, game, seat).await?;
+                let undoable = find_undoable(conn, game, seat).await?;
                 let waiting = undoable.waiting(game, seat, false);
                 let in_time = waiting.deadline.is_none_or(|deadline| deadline > game.read_at);
-                if alone || undoable.at_once && in_time {
+                if has_no_voters || undoable.needs_no_vote && in_time {
                     return undo(conn, game, seat, &undoable, waiting, Vec::new()).await;
                 }
             }
             Proposal::Pause { until } => {
                 check_pause(game, until)?;
-                if alone {
+                if has_no_voters {
                     return Ok(pause(game, seat, until, Vec::new()));
                 }
             }
         }
-        in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentAsked { proposal })])
+        append_only_change(
+            game,
+            vec![NewEvent::by_seat(seat, TableEvent::ConsentAsked { proposal })],
+        )
     }
 }

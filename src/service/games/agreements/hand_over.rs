@@ -6,14 +6,14 @@ use crate::domain::event_log::{NewEvent, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::accounts::name_keys;
-use crate::service::games::Applied;
-use crate::service::games::invite::counted;
-use crate::service::games::join::admitted;
-use crate::service::games::seats::playable;
+use crate::service::games::CommandResult;
+use crate::service::games::invite::with_invitation_limit;
+use crate::service::games::join::check_admission;
+use crate::service::games::seats::require_playable;
 use crate::service::games::table_transaction::{
-    Table, TableChange, TableStep, When, in_play, take,
+    GamePhase, Table, TableChange, TableStep, append_only_change, run_step,
 };
-use crate::service::games::waiting::{recounted, waited_for};
+use crate::service::games::waiting::{current_wait, recompute_deadline};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
@@ -30,10 +30,10 @@ pub async fn offer_seat(
     seat: Seat,
     name: &str,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    let offer = Offer { seat, to: name_keys(name) };
-    let offering = take(ctx, viewer, game, request.clone(), offer);
-    counted(ctx, viewer, game, name, request.as_ref(), offering).await
+) -> Result<CommandResult> {
+    let offer = OfferSeat { seat, to: name_keys(name) };
+    let offering = run_step(ctx, viewer, game, request.clone(), offer);
+    with_invitation_limit(ctx, viewer, game, name, request.as_ref(), offering).await
 }
 
 /// Withdraws or declines the offer of a seat.
@@ -46,8 +46,8 @@ pub async fn delete_seat_offer(
     game: GameId,
     seat: Seat,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, EndOffer(seat)).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, DeleteSeatOffer(seat)).await
 }
 
 /// Takes a seat that was offered.
@@ -60,30 +60,30 @@ pub async fn take_seat(
     game: GameId,
     seat: Seat,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, TakeSeat(seat)).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, TakeSeat(seat)).await
 }
 
 /// Offer to the player with this name.
-struct Offer {
+struct OfferSeat {
     seat: Seat,
     to: NameKeys,
 }
 
-impl TableStep for Offer {
-    const WHEN: When = When::WhileItRuns;
-    const LENGTHENS: bool = true;
+impl TableStep for OfferSeat {
+    const PHASE: GamePhase = GamePhase::Running;
+    const IS_LENGTH_LIMITED: bool = true;
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         let (seat, Table { game, viewer, .. }) = (self.seat, table);
-        let (state, own) = playable(game, viewer)?;
-        if own != seat {
+        let (state, viewer_seat) = require_playable(game, viewer)?;
+        if viewer_seat != seat {
             return Err(TableViolation::NotYourSeat.into());
         }
         if !game.timing.hand_over {
-            return Err(TableViolation::SeatsStay.into());
+            return Err(TableViolation::HandoverNotAllowed.into());
         }
-        if !matches!(state.keeper(seat), SeatControl::Player | SeatControl::House) {
+        if !matches!(state.seat_control(seat), SeatControl::Player | SeatControl::House) {
             return Err(RuleViolation::SeatConceded.into());
         }
         let to = store::accounts::find_player_by_name(conn, &self.to)
@@ -93,23 +93,23 @@ impl TableStep for Offer {
         if game.seat_of(to).is_some() {
             return Err(TableViolation::AlreadySeated.into());
         }
-        admitted(conn, game, to).await?;
-        in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::SeatOffered { to })])
+        check_admission(conn, game, to).await?;
+        append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::SeatOffered { to })])
     }
 }
 
-struct EndOffer(Seat);
+struct DeleteSeatOffer(Seat);
 
-impl TableStep for EndOffer {
-    const WHEN: When = When::WhileItRuns;
+impl TableStep for DeleteSeatOffer {
+    const PHASE: GamePhase = GamePhase::Running;
 
     async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         let (seat, Table { game, viewer, .. }) = (self.0, table);
-        let to = offered_to(game, seat)?;
+        let to = offer_recipient(game, seat)?;
         if to != viewer.player && game.seat_of(viewer.player) != Some(seat) {
-            return Err(TableViolation::NothingOffered.into());
+            return Err(TableViolation::SeatNotOffered.into());
         }
-        in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::OfferEnded {})])
+        append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::OfferEnded {})])
     }
 }
 
@@ -117,42 +117,44 @@ impl TableStep for EndOffer {
 struct TakeSeat(Seat);
 
 impl TableStep for TakeSeat {
-    const WHEN: When = When::WhileItRuns;
+    const PHASE: GamePhase = GamePhase::Running;
     const LOCKS_ACCOUNT: bool = true;
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         let (seat, Table { game, viewer, .. }) = (self.0, table);
-        if offered_to(game, seat)? != viewer.player {
-            return Err(TableViolation::NothingOffered.into());
+        if offer_recipient(game, seat)? != viewer.player {
+            return Err(TableViolation::SeatNotOffered.into());
         }
         if game.seat_of(viewer.player).is_some() {
             return Err(TableViolation::AlreadySeated.into());
         }
-        let from = game.seats.get(seat.index()).ok_or(TableViolation::NothingOffered)?.player;
-        let habits =
-            store::accounts::find_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
-        store::games::change_sitter(conn, game.id, seat, viewer.player).await?;
-        store::games::delete_orders(conn, game.id, Some(from)).await?;
+        let from = game.seats.get(seat.index()).ok_or(TableViolation::SeatNotOffered)?.player;
+        let availability = store::accounts::find_availability(conn, viewer.player)
+            .await?
+            .ok_or(Error::SessionEnded)?;
+        store::games::set_seat_player(conn, game.id, seat, viewer.player).await?;
+        store::games::delete_premoves(conn, game.id, Some(from)).await?;
         // Keeps the game visible to the previous player.
         store::games::insert_invitation(conn, game.id, from).await?;
         let handed_over = TableEvent::SeatHandedOver { from, to: viewer.player };
-        let mut outcome = in_play(game, vec![NewEvent::of_a_seat(seat, handed_over)])?;
-        if waited_for(game).is_some_and(|wait| wait.seat == seat) {
+        let mut outcome = append_only_change(game, vec![NewEvent::by_seat(seat, handed_over)])?;
+        if current_wait(game).is_some_and(|wait| wait.seat == seat) {
             let mut game = game.clone();
-            if let Some(sitter) = game.seats.get_mut(seat.index()) {
-                sitter.reminder = habits.reminder;
+            if let Some(seat_data) = game.seats.get_mut(seat.index()) {
+                seat_data.reminder = availability.reminder;
             }
-            let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
-            outcome.waiting = recounted(&game, game.read_at, &calendar);
+            let calendar =
+                Calendar::new(game.timing, Some(&availability.absence), game.agreements.pause);
+            outcome.waiting = recompute_deadline(&game, game.read_at, &calendar);
         }
         if let Some(clocks) = &mut outcome.waiting.clocks {
-            clocks.returned(seat);
+            clocks.reset_timeouts(seat);
         }
         Ok(outcome)
     }
 }
 
-fn offered_to(game: &StoredGame, seat: Seat) -> Result<PlayerId> {
+fn offer_recipient(game: &StoredGame, seat: Seat) -> Result<PlayerId> {
     let offer = game.agreements.offers.iter().find(|offer| offer.seat == seat);
-    Ok(offer.ok_or(TableViolation::NothingOffered)?.to)
+    Ok(offer.ok_or(TableViolation::SeatNotOffered)?.to)
 }

@@ -11,4 +11,4 @@ pub use answer::{answer_proposal, withdraw_proposal};
 pub use ask::create_proposal;
 pub use hand_over::{delete_seat_offer, offer_seat, take_seat};
 pub use pause::resume_game;
-pub(super) use settle::settled;
+pub(super) use settle::find_settlement;

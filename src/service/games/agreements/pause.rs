@@ -5,16 +5,16 @@ use crate::domain::clock::PauseSpan;
 use crate::domain::event_log::{GameStatus, NewEvent, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
-use crate::service::games::Applied;
-use crate::service::games::seats::players_seat;
+use crate::service::games::CommandResult;
+use crate::service::games::seats::require_controlled_seat;
 use crate::service::games::table_transaction::{
-    Table, TableChange, TableStep, When, in_play, take,
+    GamePhase, Table, TableChange, TableStep, append_only_change, run_step,
 };
-use crate::service::games::waiting::waiting_with;
+use crate::service::games::waiting::recompute_with_pause;
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;
 
-const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
+const MAX_PAUSE: SignedDuration = SignedDuration::from_hours(90 * 24);
 
 /// Ends the pause early. Any seated player may do so without a vote.
 ///
@@ -25,28 +25,29 @@ pub async fn resume_game(
     viewer: Viewer,
     game: GameId,
     request: Option<IdempotentRequest>,
-) -> Result<Applied> {
-    take(ctx, viewer, game, request, Resume).await
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, Resume).await
 }
 
 struct Resume;
 
 impl TableStep for Resume {
-    const WHEN: When = When::WhileItRuns;
+    const PHASE: GamePhase = GamePhase::Running;
 
     async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         let Table { game, viewer, .. } = table;
-        let seat = players_seat(game, viewer)?;
+        let seat = require_controlled_seat(game, viewer)?;
         let pause = game.agreements.pause.filter(|pause| pause.until > game.read_at);
         pause.ok_or(TableViolation::NotPaused)?;
-        let outcome = in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::Resumed {})])?;
-        Ok(TableChange { waiting: waiting_with(game, None), ..outcome })
+        let outcome =
+            append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::Resumed {})])?;
+        Ok(TableChange { waiting: recompute_with_pause(game, None), ..outcome })
     }
 }
 
 pub(super) fn check_pause(game: &StoredGame, until: Timestamp) -> Result<()> {
     let length = until.duration_since(game.read_at);
-    let fits = length > SignedDuration::ZERO && length <= LONGEST;
+    let fits = length > SignedDuration::ZERO && length <= MAX_PAUSE;
     if fits { Ok(()) } else { Err(TableViolation::PauseOutOfRange.into()) }
 }
 
@@ -57,12 +58,12 @@ pub(super) fn pause(
     until: Timestamp,
     mut events: Vec<NewEvent>,
 ) -> TableChange {
-    events.push(NewEvent::of_a_seat(by, TableEvent::Paused { until }));
+    events.push(NewEvent::by_seat(by, TableEvent::Paused { until }));
     TableChange {
         status: GameStatus::Active,
         state: game.state,
         revealed_seed: None,
         events,
-        waiting: waiting_with(game, Some(PauseSpan { from: game.read_at, until })),
+        waiting: recompute_with_pause(game, Some(PauseSpan { from: game.read_at, until })),
     }
 }

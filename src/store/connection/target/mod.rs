@@ -19,38 +19,41 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use crate::store::{Result, StoreError};
 
 use super::Connection;
-use super::host::{Host, share};
+use super::host::{Host, end_of_share};
 use super::limit::STATEMENT_TIMEOUT;
 
 /// Time after which Postgres ends an idle transaction, and releases its locks, when the client is
 /// silent.
-const IDLE_IN_TRANSACTION: Duration = Duration::from_secs(10);
+const IDLE_IN_TRANSACTION_TIMEOUT: Duration = Duration::from_secs(10);
 /// TCP keepalive: idle time, interval and number of probes, for both sides. Keepalives detect dead
 /// idle connections; calls in flight have a shorter limit.
 const KEEPALIVE_IDLE: Duration = Duration::from_secs(10);
 const KEEPALIVE_INTERVAL: Duration = Duration::from_secs(3);
 const KEEPALIVE_RETRIES: u32 = 3;
 /// Maximum time for which sent data may stay unacknowledged.
-const UNACKNOWLEDGED: Duration = Duration::from_secs(15);
+const TCP_USER_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The hosts of a database, and the order in which they are tried.
 pub(super) struct Target {
     hosts: Vec<Arc<Host>>,
     /// True if each connection starts with a different host.
-    in_turn: bool,
-    turn: AtomicUsize,
+    is_balanced: bool,
+    next_host: AtomicUsize,
 }
 
 impl Target {
     pub fn parse(url: &str) -> Result<Target> {
-        let (config, files) = read(url).map_err(|why| unusable(&why))?;
+        let (config, files) = parse_url(url).map_err(|why| invalid_url(&why))?;
         let encrypted = config.get_ssl_mode() == SslMode::Require;
-        let tls = encrypted.then(|| connector(&files)).transpose().map_err(|why| unusable(&why))?;
+        let tls = encrypted
+            .then(|| tls_connector(&files))
+            .transpose()
+            .map_err(|why| invalid_url(&why))?;
         Ok(Target {
-            hosts: hosts(&config, tls.as_ref()).map_err(unusable)?,
-            in_turn: config.get_load_balance_hosts() == LoadBalanceHosts::Random,
+            hosts: hosts(&config, tls.as_ref()).map_err(invalid_url)?,
+            is_balanced: config.get_load_balance_hosts() == LoadBalanceHosts::Random,
             // Starts at a different host on each node.
-            turn: AtomicUsize::new(std::process::id() as usize),
+            next_host: AtomicUsize::new(std::process::id() as usize),
         })
     }
 
@@ -59,13 +62,13 @@ impl Target {
     ///
     /// # Errors
     /// No host accepts a connection. The error contains the reason for each host.
-    pub async fn connect(&self, within: Duration) -> Result<Connection> {
-        let end = Instant::now() + within;
-        let hosts = self.in_order();
+    pub async fn connect(&self, time_limit: Duration) -> Result<Connection> {
+        let end = Instant::now() + time_limit;
+        let hosts = self.ordered_hosts();
         let mut failed = Vec::new();
         for (tried, host) in hosts.iter().enumerate() {
             let left = hosts.len() - tried;
-            match Connection::to(host, share(end, left)).await {
+            match Connection::connect(host, end_of_share(end, left)).await {
                 Ok(connection) => return Ok(connection),
                 Err(error) => {
                     if left > 1 {
@@ -80,13 +83,13 @@ impl Target {
 
     /// Returns the hosts in the order of the URL, or rotated if balanced. Hosts with a recent
     /// failure come last.
-    fn in_order(&self) -> Vec<Arc<Host>> {
+    fn ordered_hosts(&self) -> Vec<Arc<Host>> {
         let mut hosts = self.hosts.clone();
-        if self.in_turn {
-            let first = self.turn.fetch_add(1, Ordering::Relaxed) % hosts.len();
+        if self.is_balanced {
+            let first = self.next_host.fetch_add(1, Ordering::Relaxed) % hosts.len();
             hosts.rotate_left(first);
         }
-        hosts.sort_by_cached_key(|host| host.failed_lately());
+        hosts.sort_by_cached_key(|host| host.failed_recently());
         hosts
     }
 }
@@ -97,21 +100,21 @@ impl Target {
 /// A description of the mistake. It contains no part of the URL but option names, because the URL
 /// may contain a password.
 pub fn check_url(url: &str) -> std::result::Result<(), String> {
-    let (config, files) = read(url)?;
+    let (config, files) = parse_url(url)?;
     hosts(&config, None)?;
     if !files.is_empty() {
-        connector(&files)?;
+        tls_connector(&files)?;
     }
     Ok(())
 }
 
-fn read(url: &str) -> std::result::Result<(Config, TlsFiles), String> {
-    let (known, files) = options::for_driver(url);
-    let config: Config = known.parse().map_err(|error| mistake(url, &error))?;
-    let is_wrong =
+fn parse_url(url: &str) -> std::result::Result<(Config, TlsFiles), String> {
+    let (known, files) = options::to_driver_url(url);
+    let config: Config = known.parse().map_err(|error| describe_url_error(url, &error))?;
+    let is_malformed_host =
         |host: &config::Host| matches!(host, config::Host::Tcp(name) if name.contains(['@', ' ']));
-    if config.get_hosts().iter().any(is_wrong) {
-        return Err(format!("a host name contains invalid characters: {ESCAPES}"));
+    if config.get_hosts().iter().any(is_malformed_host) {
+        return Err(format!("a host name contains invalid characters: {ESCAPE_HINT}"));
     }
     if !files.is_empty() && config.get_ssl_mode() != SslMode::Require {
         return Err("sslrootcert, sslcert and sslkey require sslmode=verify-full; without it, the connection is not encrypted".into());
@@ -119,11 +122,12 @@ fn read(url: &str) -> std::result::Result<(Config, TlsFiles), String> {
     Ok((config, files))
 }
 
-const ESCAPES: &str = "in the user and the password, write @ : / # % ? as %40 %3A %2F %23 %25 %3F";
+const ESCAPE_HINT: &str =
+    "in the user and the password, write @ : / # % ? as %40 %3A %2F %23 %25 %3F";
 
 /// Describes the part of `url` that the driver rejects. The driver's message may quote a part of a
 /// password, so only option names are repeated.
-fn mistake(url: &str, error: &tokio_postgres::Error) -> String {
+fn describe_url_error(url: &str, error: &tokio_postgres::Error) -> String {
     let why = error.source().map(ToString::to_string).unwrap_or_default();
     // An unescaped character can end the password early, and its rest then looks like an option.
     let is_after_password = url.contains("password")
@@ -132,7 +136,9 @@ fn mistake(url: &str, error: &tokio_postgres::Error) -> String {
         || (why.starts_with("unknown option") && !is_after_password);
     let why =
         if is_known { why.as_str() } else { "the URL is malformed or contains an unknown option" };
-    format!("expected a URL such as postgres://user:password@host:5432/database: {why}; {ESCAPES}")
+    format!(
+        "expected a URL such as postgres://user:password@host:5432/database: {why}; {ESCAPE_HINT}"
+    )
 }
 
 /// Returns the hosts, each with all other options of the URL.
@@ -146,16 +152,16 @@ fn hosts(
     if count == 0 {
         return Err("the URL names no host");
     }
-    let of_all = |length: usize| length == 0 || length == count;
-    if !of_all(names.len()) || !of_all(addresses.len()) {
+    let has_expected_length = |length: usize| length == 0 || length == count;
+    if !has_expected_length(names.len()) || !has_expected_length(addresses.len()) {
         return Err("the numbers of host and hostaddr entries differ");
     }
     if ports.len() > 1 && ports.len() != count {
         return Err("the numbers of port and host entries differ");
     }
-    let one = |number: usize| {
+    let host_at = |number: usize| {
         let port = ports.get(number).or(ports.first()).copied().unwrap_or(5432);
-        let mut config = session(config);
+        let mut config = session_config(config);
         config.port(port);
         match names.get(number) {
             Some(config::Host::Tcp(name)) => drop(config.host(name)),
@@ -166,68 +172,68 @@ fn hosts(
         if let Some(address) = addresses.get(number) {
             config.hostaddr(*address);
         }
-        Arc::new(Host::new(config, port, tls.cloned(), session_settings()))
+        Arc::new(Host::new(config, port, tls.cloned(), session_statements()))
     };
-    Ok((0..count).map(one).collect())
+    Ok((0..count).map(host_at).collect())
 }
 
-/// Returns the options of `given` without the hosts. Adds defaults for timeouts that are not set,
+/// Returns the options of `url_config` without the hosts. Adds defaults for timeouts that are not set,
 /// so that neither side waits indefinitely for a dead peer.
-fn session(given: &Config) -> Config {
+fn session_config(url_config: &Config) -> Config {
     let mut config = Config::new();
-    if let Some(user) = given.get_user() {
+    if let Some(user) = url_config.get_user() {
         config.user(user);
     }
-    if let Some(password) = given.get_password() {
+    if let Some(password) = url_config.get_password() {
         config.password(password);
     }
-    if let Some(name) = given.get_dbname() {
+    if let Some(name) = url_config.get_dbname() {
         config.dbname(name);
     }
-    let idle = given.get_keepalives_idle();
+    let idle = url_config.get_keepalives_idle();
     let is_default = idle == Config::new().get_keepalives_idle();
-    if let Some(options) = given.get_options() {
+    if let Some(options) = url_config.get_options() {
         config.options(options);
     }
     config
         .application_name("kingdomail")
-        .ssl_mode(given.get_ssl_mode())
-        .ssl_negotiation(given.get_ssl_negotiation())
-        .channel_binding(given.get_channel_binding())
-        .target_session_attrs(given.get_target_session_attrs())
-        .tcp_user_timeout(given.get_tcp_user_timeout().copied().unwrap_or(UNACKNOWLEDGED))
-        .keepalives(given.get_keepalives())
+        .ssl_mode(url_config.get_ssl_mode())
+        .ssl_negotiation(url_config.get_ssl_negotiation())
+        .channel_binding(url_config.get_channel_binding())
+        .target_session_attrs(url_config.get_target_session_attrs())
+        .tcp_user_timeout(url_config.get_tcp_user_timeout().copied().unwrap_or(TCP_USER_TIMEOUT))
+        .keepalives(url_config.get_keepalives())
         .keepalives_idle(if is_default { KEEPALIVE_IDLE } else { idle })
-        .keepalives_interval(given.get_keepalives_interval().unwrap_or(KEEPALIVE_INTERVAL))
-        .keepalives_retries(given.get_keepalives_retries().unwrap_or(KEEPALIVE_RETRIES));
+        .keepalives_interval(url_config.get_keepalives_interval().unwrap_or(KEEPALIVE_INTERVAL))
+        .keepalives_retries(url_config.get_keepalives_retries().unwrap_or(KEEPALIVE_RETRIES));
     config
 }
 
 /// Returns the statements that initialize a session. They are not startup parameters, because
 /// poolers such as `PgBouncer` reject those. JIT is off: compiling a statement to machine code
 /// takes longer than any statement of the server, and no timeout interrupts it.
-fn session_settings() -> String {
+fn session_statements() -> String {
     let interval = KEEPALIVE_INTERVAL.as_secs();
     format!(
         "SET statement_timeout = {}; SET idle_in_transaction_session_timeout = {}; \
          SET tcp_keepalives_idle = {}; SET tcp_keepalives_interval = {interval}; \
          SET tcp_keepalives_count = {KEEPALIVE_RETRIES}; SET jit = off; SET TimeZone = 'UTC'",
         STATEMENT_TIMEOUT.as_millis(),
-        IDLE_IN_TRANSACTION.as_millis(),
+        IDLE_IN_TRANSACTION_TIMEOUT.as_millis(),
         KEEPALIVE_IDLE.as_secs(),
     )
 }
 
 /// Creates the TLS connector. The server's certificate is verified with the roots in the URL or, by
 /// default, those of the system.
-fn connector(files: &TlsFiles) -> std::result::Result<MakeRustlsConnect, String> {
+fn tls_connector(files: &TlsFiles) -> std::result::Result<MakeRustlsConnect, String> {
     let mut roots = RootCertStore::empty();
     match &files.roots {
         None => {
             roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
         }
         Some(path) => {
-            for root in certificates("sslrootcert", path)? {
+            for root in load_certificates("sslrootcert", path)? {
                 roots.add(root).map_err(|error| format!("sslrootcert: {path}: {error}"))?;
             }
         }
@@ -240,7 +246,7 @@ fn connector(files: &TlsFiles) -> std::result::Result<MakeRustlsConnect, String>
     let config = match (&files.certificate, &files.key) {
         (None, None) => config.with_no_client_auth(),
         (Some(certificate), Some(key)) => {
-            let chain = certificates("sslcert", certificate)?;
+            let chain = load_certificates("sslcert", certificate)?;
             let read = PrivateKeyDer::from_pem_file(key);
             let read = read.map_err(|error| format!("sslkey: {key}: {error}"))?;
             config
@@ -258,7 +264,7 @@ fn connector(files: &TlsFiles) -> std::result::Result<MakeRustlsConnect, String>
 }
 
 /// Loads the certificates of a PEM file. Fails if there is none.
-fn certificates(
+fn load_certificates(
     option: &str,
     path: &str,
 ) -> std::result::Result<Vec<CertificateDer<'static>>, String> {
@@ -271,6 +277,6 @@ fn certificates(
     Ok(found)
 }
 
-fn unusable(why: &str) -> StoreError {
+fn invalid_url(why: &str) -> StoreError {
     StoreError::Unavailable(format!("DATABASE_URL: {why}"))
 }

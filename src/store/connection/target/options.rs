@@ -26,10 +26,10 @@ struct Parameter<'a> {
 }
 
 /// Returns `url` reduced to the options that the driver supports, and the files that it names.
-pub(super) fn for_driver(url: &str) -> (String, TlsFiles) {
+pub(super) fn to_driver_url(url: &str) -> (String, TlsFiles) {
     let (head, parameters, separator) = match split_url(url) {
-        Some((head, query)) => (head, query.split('&').map(of_query).collect(), "&"),
-        None => ("", words(url), " "),
+        Some((head, query)) => (head, query.split('&').map(parse_query_parameter).collect(), "&"),
+        None => ("", parse_connection_string(url), " "),
     };
     let mut files = TlsFiles::default();
     let Some(parameters) = parameters else { return (url.to_owned(), files) };
@@ -62,7 +62,7 @@ fn split_url(url: &str) -> Option<(&str, &str)> {
     Some(url.split_at(query))
 }
 
-fn of_query(text: &str) -> Option<Parameter<'_>> {
+fn parse_query_parameter(text: &str) -> Option<Parameter<'_>> {
     let (name, value) = text.split_once('=')?;
     let decoded = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
     Some(Parameter { name: decoded(name), value: decoded(value), text })
@@ -70,7 +70,7 @@ fn of_query(text: &str) -> Option<Parameter<'_>> {
 
 /// Parses a connection string such as `host=one user=kingdomail`. Returns `None` if it is
 /// malformed, which the driver then reports.
-fn words(text: &str) -> Option<Vec<Parameter<'_>>> {
+fn parse_connection_string(text: &str) -> Option<Vec<Parameter<'_>>> {
     let mut found = Vec::new();
     let mut rest = text.trim_start();
     while !rest.is_empty() {
@@ -79,7 +79,7 @@ fn words(text: &str) -> Option<Vec<Parameter<'_>>> {
         if name.contains(char::is_whitespace) {
             return None;
         }
-        let (value, left) = word(after.trim_start())?;
+        let (value, left) = parse_value(after.trim_start())?;
         let text = &rest[..rest.len() - left.len()];
         found.push(Parameter { name: name.to_owned(), value, text });
         rest = left.trim_start();
@@ -89,17 +89,17 @@ fn words(text: &str) -> Option<Vec<Parameter<'_>>> {
 
 /// Parses the value at the beginning of `text`, without its quotes, and returns it with the
 /// remaining text.
-fn word(text: &str) -> Option<(String, &str)> {
+fn parse_value(text: &str) -> Option<(String, &str)> {
     let quoted = text.strip_prefix('\'');
     let body = quoted.unwrap_or(text);
     let mut value = String::new();
-    let mut signs = body.char_indices();
-    while let Some((at, sign)) = signs.next() {
-        match sign {
-            '\\' => value.extend(signs.next().map(|(_, sign)| sign)),
+    let mut chars = body.char_indices();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '\\' => value.extend(chars.next().map(|(_, c)| c)),
             '\'' if quoted.is_some() => return Some((value, &body[at + 1..])),
-            sign if quoted.is_none() && sign.is_whitespace() => return Some((value, &body[at..])),
-            sign => value.push(sign),
+            c if quoted.is_none() && c.is_whitespace() => return Some((value, &body[at..])),
+            c => value.push(c),
         }
     }
     quoted.is_none().then_some((value, ""))

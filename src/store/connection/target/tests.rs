@@ -2,37 +2,38 @@ use std::time::Duration;
 
 use super::*;
 
-fn named(url: &str) -> Vec<String> {
+fn host_names(url: &str) -> Vec<String> {
     let target = Target::parse(url).expect("a URL");
-    target.in_order().iter().map(ToString::to_string).collect()
+    target.ordered_hosts().iter().map(ToString::to_string).collect()
 }
 
-fn refused(url: &str) -> String {
+fn parse_error(url: &str) -> String {
     Target::parse(url).err().expect("a URL that cannot be used").to_string()
 }
 
-fn given(url: &str) -> Config {
-    session(&url.parse().expect("a URL"))
+fn session_options(url: &str) -> Config {
+    session_config(&url.parse().expect("a URL"))
 }
 
 #[test]
 fn hosts_are_paired_with_ports() {
-    assert_eq!(named("postgres://one/db"), ["one:5432"]);
-    assert_eq!(named("postgres://one:1,two:2/db"), ["one:1", "two:2"]);
-    assert_eq!(named("host=one,two port=7"), ["one:7", "two:7"]);
-    assert_eq!(named("host=one,/run/postgresql port=7,8"), ["one:7", "/run/postgresql"]);
-    assert_eq!(named("host=one,two hostaddr=10.0.0.1,10.0.0.2"), ["one:5432", "two:5432"]);
-    assert_eq!(named("hostaddr=10.0.0.1,10.0.0.2 port=1,2"), ["10.0.0.1:1", "10.0.0.2:2"]);
+    assert_eq!(host_names("postgres://one/db"), ["one:5432"]);
+    assert_eq!(host_names("postgres://one:1,two:2/db"), ["one:1", "two:2"]);
+    assert_eq!(host_names("host=one,two port=7"), ["one:7", "two:7"]);
+    assert_eq!(host_names("host=one,/run/postgresql port=7,8"), ["one:7", "/run/postgresql"]);
+    assert_eq!(host_names("host=one,two hostaddr=10.0.0.1,10.0.0.2"), ["one:5432", "two:5432"]);
+    assert_eq!(host_names("hostaddr=10.0.0.1,10.0.0.2 port=1,2"), ["10.0.0.1:1", "10.0.0.2:2"]);
 }
 
 #[test]
 fn host_lists_of_different_length_are_rejected() {
     let numbers = "numbers of host and hostaddr entries differ";
-    assert!(refused("host=one,two hostaddr=10.0.0.1").contains(numbers));
+    assert!(parse_error("host=one,two hostaddr=10.0.0.1").contains(numbers));
     assert!(
-        refused("host=one,two,three port=1,2").contains("numbers of port and host entries differ")
+        parse_error("host=one,two,three port=1,2")
+            .contains("numbers of port and host entries differ")
     );
-    assert!(refused("user=kingdomail").contains("names no host"));
+    assert!(parse_error("user=kingdomail").contains("names no host"));
 }
 
 #[test]
@@ -106,18 +107,18 @@ fn certificates_need_files_and_encryption() {
 #[tokio::test]
 async fn failed_host_comes_last() {
     let target = Target::parse("postgres://one,two,three/db").expect("a URL");
-    let names = || target.in_order().iter().map(ToString::to_string).collect::<Vec<_>>();
-    target.hosts[0].fell_silent(Instant::now());
+    let names = || target.ordered_hosts().iter().map(ToString::to_string).collect::<Vec<_>>();
+    target.hosts[0].mark_unresponsive(Instant::now());
     assert_eq!(names(), ["two:5432", "three:5432", "one:5432"]);
-    target.hosts[1].fell_silent(Instant::now());
-    target.hosts[2].fell_silent(Instant::now());
+    target.hosts[1].mark_unresponsive(Instant::now());
+    target.hosts[2].mark_unresponsive(Instant::now());
     assert_eq!(names(), ["one:5432", "two:5432", "three:5432"]);
 }
 
 #[test]
 fn balanced_hosts_rotate() {
     let target = Target::parse("postgres://one,two/db?load_balance_hosts=random").expect("a URL");
-    let first = || target.in_order()[0].to_string();
+    let first = || target.ordered_hosts()[0].to_string();
     let firsts = [first(), first(), first(), first()];
     assert_ne!(firsts[0], firsts[1]);
     assert_eq!(firsts[..2], firsts[2..]);
@@ -125,26 +126,26 @@ fn balanced_hosts_rotate() {
 
 #[test]
 fn keepalive_options_override_defaults() {
-    let plain = given("postgres://one/db");
+    let plain = session_options("postgres://one/db");
     assert_eq!(plain.get_keepalives_idle(), KEEPALIVE_IDLE);
     assert_eq!(plain.get_keepalives_interval(), Some(KEEPALIVE_INTERVAL));
     assert_eq!(plain.get_keepalives_retries(), Some(KEEPALIVE_RETRIES));
-    assert_eq!(plain.get_tcp_user_timeout(), Some(&UNACKNOWLEDGED));
-    let chosen = given(
+    assert_eq!(plain.get_tcp_user_timeout(), Some(&TCP_USER_TIMEOUT));
+    let chosen = session_options(
         "postgres://one/db?keepalives_idle=60&keepalives_interval=7&keepalives_retries=9&tcp_user_timeout=30",
     );
     assert_eq!(chosen.get_keepalives_idle(), Duration::from_mins(1));
     assert_eq!(chosen.get_keepalives_interval(), Some(Duration::from_secs(7)));
     assert_eq!(chosen.get_keepalives_retries(), Some(9));
     assert_eq!(chosen.get_tcp_user_timeout(), Some(&Duration::from_secs(30)));
-    assert!(!given("postgres://one/db?keepalives=0").get_keepalives());
+    assert!(!session_options("postgres://one/db?keepalives=0").get_keepalives());
 }
 
 #[test]
 fn startup_parameters_come_from_url() {
-    let options = given("postgres://one/db?options=-c%20search_path%3Dgames");
+    let options = session_options("postgres://one/db?options=-c%20search_path%3Dgames");
     assert_eq!(options.get_options(), Some("-c search_path=games"));
-    assert_eq!(given("postgres://one/db").get_options(), None);
+    assert_eq!(session_options("postgres://one/db").get_options(), None);
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@ use crate::{Cell, Command, Kingdom, Placement};
 
 impl Kingdom {
     /// Applies a legal command of the owner. Returns true if the command changes the kingdom.
-    pub(crate) fn follow(&mut self, command: Command) -> bool {
+    pub(crate) fn apply_command(&mut self, command: Command) -> bool {
         match command {
             Command::Place { domino, x, y, direction } => {
                 self.place(domino, Placement::new(x, y, direction));

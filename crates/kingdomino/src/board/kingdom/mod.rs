@@ -18,7 +18,7 @@ pub struct Kingdom {
     /// Pairs of cells within the frame, occupied or not. Cached, because they change only with the
     /// extent.
     within_frame: Pairs,
-    castle_and_squares: Cells,
+    occupied: Cells,
     terrains: [Cells; Terrain::COUNT],
     /// Cells next to the castle or to a square of the terrain, by terrain. Cached, because every
     /// step needs them.
@@ -57,9 +57,9 @@ impl Kingdom {
             frame,
             extent: Extent::default(),
             within_frame: Extent::default().pairs(frame),
-            castle_and_squares: Cells::at(CASTLE),
+            occupied: Cells::from_cell(CASTLE),
             terrains: [Cells::NONE; Terrain::COUNT],
-            connecting: [Cells::at(CASTLE).neighbours(); Terrain::COUNT],
+            connecting: [Cells::from_cell(CASTLE).neighbours(); Terrain::COUNT],
             crowns: [Cells::NONE; 2],
             giants: [Cells::NONE; 2],
             placed: [None; Kingdom::MAX_DOMINOES],
@@ -101,8 +101,8 @@ impl Kingdom {
     }
 
     /// Returns the cells of the castle and the squares.
-    pub(crate) fn taken(&self) -> Cells {
-        self.castle_and_squares
+    pub(crate) fn occupied(&self) -> Cells {
+        self.occupied
     }
 
     /// Returns the squares of `terrain`.
@@ -127,22 +127,22 @@ impl Kingdom {
 
     /// Returns the cell of each giant, in the order of the squares.
     pub fn giants(&self) -> impl Iterator<Item = Cell> {
-        let trodden = self.giant_cells();
+        let giant_cells = self.giant_cells();
         // Skips the search in the usual case of a kingdom without giants.
-        let placed = if trodden.is_empty() { 0 } else { Kingdom::MAX_DOMINOES };
+        let placed = if giant_cells.is_empty() { 0 } else { Kingdom::MAX_DOMINOES };
         self.placed()
             .take(placed)
             .flat_map(|(_, placement)| placement.cells())
-            .filter(move |cell| trodden.touches(Cells::at(*cell)))
+            .filter(move |cell| giant_cells.intersects(Cells::from_cell(*cell)))
             .flat_map(|cell| {
-                let giants = sum(&self.giants, Cells::at(cell));
+                let giants = sum(&self.giants, Cells::from_cell(cell));
                 (0..giants).map(move |_| cell)
             })
     }
 
     /// Returns the cell as a set, if it is within the bounding box.
-    pub(crate) fn within(&self, cell: Cell) -> Option<Cells> {
-        self.extent.contains(cell).then(|| Cells::at(cell))
+    pub(crate) fn cell_in_extent(&self, cell: Cell) -> Option<Cells> {
+        self.extent.contains(cell).then(|| Cells::from_cell(cell))
     }
 
     /// Adds a giant to the square at `cell`, which covers one of its visible crowns.
@@ -156,7 +156,7 @@ impl Kingdom {
     }
 
     fn shift_crowns(&mut self, cell: Cell, by: i8) {
-        let cell = Cells::at(cell);
+        let cell = Cells::from_cell(cell);
         for (planes, by) in [(&mut self.crowns, by), (&mut self.giants, -by)] {
             let number = sum(planes, cell).saturating_add_signed(by.into());
             for (plane, cells) in planes.iter_mut().enumerate() {
@@ -200,11 +200,11 @@ impl Kingdom {
     #[inline]
     pub fn check(&self, domino: Domino, placement: Placement) -> Result<(), RuleViolation> {
         let [first, second] = placement.cells();
-        if !self.extent.with([first, second]).fits(self.frame) {
+        if !self.extent.extended_to([first, second]).fits(self.frame) {
             return Err(RuleViolation::OutOfBounds);
         }
-        let (first, second) = (Cells::at(first), Cells::at(second));
-        if self.castle_and_squares.touches(first | second) {
+        let (first, second) = (Cells::from_cell(first), Cells::from_cell(second));
+        if self.occupied.intersects(first | second) {
             return Err(RuleViolation::CellOccupied);
         }
         // Both squares are tested in any case: a branch would be unpredictable.
@@ -248,7 +248,7 @@ impl Kingdom {
     /// ```
     #[inline]
     pub fn placements(&self, domino: Domino) -> Placements {
-        let free = !self.castle_and_squares;
+        let free = !self.occupied;
         let first = self.connecting(domino.first);
         let second = self.connecting(domino.second);
         let horizontal = self.within_frame.horizontal & free & free.west();
@@ -259,7 +259,7 @@ impl Kingdom {
             horizontal & (second | first.west()),
             vertical & (second | first.north()),
         ];
-        Placements::of(self.extent, by_direction)
+        Placements::new(self.extent, by_direction)
     }
 
     /// Returns the cells next to the castle or to a square of the same terrain.
@@ -273,18 +273,18 @@ impl Kingdom {
         let cells = placement.cells();
         let domino = id.domino();
         for (at, square) in cells.into_iter().zip([domino.first, domino.second]) {
-            let cell = Cells::at(at);
-            self.castle_and_squares |= cell;
+            let cell = Cells::from_cell(at);
+            self.occupied |= cell;
             self.terrains[square.terrain as usize] |= cell;
             self.connecting[square.terrain as usize] |= cell.neighbours();
             for (plane, crowns) in self.crowns.iter_mut().enumerate() {
-                *crowns |= cell.if_bit(square.crowns >> plane);
+                *crowns |= cell.if_bit_set(square.crowns >> plane);
             }
         }
         // Unconditional, because a branch on growth would be unpredictable.
-        self.extent = self.extent.with(cells);
+        self.extent = self.extent.extended_to(cells);
         self.within_frame = self.extent.pairs(self.frame);
-        let index = cells::index(placement.cell);
+        let index = cells::bit_index(placement.cell);
         self.placed[usize::from(self.len)] =
             Some(Placed { domino: id, index, direction: placement.direction });
         self.len += 1;

@@ -1,4 +1,4 @@
-use crate::bits::nth_one;
+use crate::bits::nth_set_bit;
 use crate::board::cells::Cells;
 use crate::board::extent::Extent;
 use crate::{Cell, Direction, Domino, Placement};
@@ -14,7 +14,7 @@ pub struct Placements {
 }
 
 impl Placements {
-    pub(super) fn of(extent: Extent, pairs: [Cells; 4]) -> Placements {
+    pub(super) fn new(extent: Extent, pairs: [Cells; 4]) -> Placements {
         #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
         let counts = pairs.map(|pairs| pairs.count() as u8);
         Placements { extent, pairs, counts }
@@ -44,7 +44,7 @@ impl Placements {
             usize::from(n >= before[1]) + usize::from(n >= before[2]) + usize::from(n >= before[3]);
         #[expect(clippy::cast_possible_truncation, reason = "fewer than all placements")]
         let n = (n - before[direction]) as u32;
-        let index = nth_one(self.pairs[direction].0, n);
+        let index = nth_set_bit(self.pairs[direction].0, n);
         Some(self.placement(index, Direction::ALL[direction]))
     }
 
@@ -58,7 +58,7 @@ impl Placements {
 
     /// Returns the only remaining placement, if there is exactly one. The two directions of a
     /// double count as one.
-    pub fn only(&self, domino: Domino) -> Option<Placement> {
+    pub fn sole_placement(&self, domino: Domino) -> Option<Placement> {
         let outcomes = if domino.is_double() { self.len() / 2 } else { self.len() };
         if outcomes == 1 { self.get(0) } else { None }
     }
@@ -69,10 +69,10 @@ impl Iterator for Placements {
     type Item = Placement;
 
     fn next(&mut self) -> Option<Placement> {
-        let place = self.counts.iter().position(|count| *count > 0)?;
-        let pairs = self.pairs[place];
-        self.pairs[place] = pairs.without_first();
-        self.counts[place] -= 1;
-        Some(self.placement(pairs.0.trailing_zeros(), Direction::ALL[place]))
+        let index = self.counts.iter().position(|count| *count > 0)?;
+        let pairs = self.pairs[index];
+        self.pairs[index] = pairs.without_first();
+        self.counts[index] -= 1;
+        Some(self.placement(pairs.0.trailing_zeros(), Direction::ALL[index]))
     }
 }

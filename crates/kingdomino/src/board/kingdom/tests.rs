@@ -1,5 +1,5 @@
 use crate::Direction::{East, North, South, West};
-use crate::board::boards::{Play, board, id, walled_in};
+use crate::board::boards::{Play, board, closed_kingdom, id};
 use crate::{Cell, Direction, DominoId, Kingdom, Placement, RuleViolation, Square, Terrain};
 
 /// Returns the result of [`Kingdom::check`] for a domino.
@@ -136,7 +136,7 @@ fn extreme_coordinates_are_out_of_bounds() {
 
 #[test]
 fn unplaceable_domino_has_no_placements() {
-    let kingdom = walled_in();
+    let kingdom = closed_kingdom();
     assert_eq!(places(&kingdom, 46), [], "neither swamp nor mine");
     assert_eq!(places(&kingdom, 44), [], "neither pasture nor swamp");
     assert_ne!(places(&kingdom, 48), [], "wheat");
@@ -185,12 +185,12 @@ fn only_ignores_direction_of_double() {
 }
 
 fn only(kingdom: &Kingdom, number: u8) -> Option<Placement> {
-    kingdom.placements(id(number).domino()).only(id(number).domino())
+    kingdom.placements(id(number).domino()).sole_placement(id(number).domino())
 }
 
 /// Builds a row of seven, then a column of seven: the castle in one corner, a lake in the opposite
 /// one.
-fn grown_into_a_corner(right: i8, down: i8) -> Kingdom {
+fn kingdom_in_corner(right: i8, down: i8) -> Kingdom {
     let along = if right > 0 { East } else { West };
     let then = if down > 0 { South } else { North };
     let plays = [
@@ -212,7 +212,7 @@ fn grown_into_a_corner(right: i8, down: i8) -> Kingdom {
 #[test]
 fn seven_wide_kingdom_fills_any_corner() {
     assert_eq!(
-        crate::draw(&grown_into_a_corner(-1, 1)),
+        crate::draw(&kingdom_in_corner(-1, 1)),
         [
             "F  W  W  W  W  W  ##",
             "F   .  .  .  .  .  .",
@@ -225,7 +225,7 @@ fn seven_wide_kingdom_fills_any_corner() {
         .join("\n")
     );
     for (right, down) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
-        let kingdom = grown_into_a_corner(right, down);
+        let kingdom = kingdom_in_corner(right, down);
         let corner = Cell { x: 6 * right, y: 6 * down };
         let lake = Square { terrain: Terrain::Lake, crowns: 0 };
         assert!(kingdom.squares().any(|(cell, square, _)| (cell, square) == (corner, lake)));
@@ -238,9 +238,9 @@ fn seven_wide_kingdom_fills_any_corner() {
 #[test]
 fn ring_does_not_connect_across_rows() {
     for (right, down) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
-        let kingdom = grown_into_a_corner(right, down);
+        let kingdom = kingdom_in_corner(right, down);
         for domino in DominoId::all() {
-            listed_as_checked(&kingdom, domino);
+            assert_listed_as_checked(&kingdom, domino);
         }
         // Domino 7 is all lake: it fits only next to the castle or to the lake in the corner.
         let beside = |placement: &Placement| {
@@ -266,13 +266,13 @@ fn placements_match_check_at_any_offset() {
                 if kingdom.check(id(number).domino(), placement).is_ok() {
                     kingdom.place(id(number), placement);
                 }
-                DominoId::all().for_each(|domino| listed_as_checked(&kingdom, domino));
+                DominoId::all().for_each(|domino| assert_listed_as_checked(&kingdom, domino));
             }
         }
     }
 }
 
-fn listed_as_checked(kingdom: &Kingdom, domino: DominoId) {
+fn assert_listed_as_checked(kingdom: &Kingdom, domino: DominoId) {
     let listed = places(kingdom, domino.number());
     let row = |y| (-9..=9).map(move |x| (x, y));
     for (x, y) in (-9..=9).flat_map(row) {

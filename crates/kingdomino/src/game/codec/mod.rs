@@ -10,39 +10,39 @@ use std::fmt;
 
 use crate::GameState;
 
-use format::{BASE_GAME, FORMAT};
+use format::{BASE_GAME_FORMAT, CURRENT_FORMAT};
 
 /// Error for bytes that do not encode a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadEncoding {
+pub enum DecodeError {
     /// Format of a newer release, or not a state.
     UnknownFormat(u8),
     /// Known format, but truncated or with impossible values.
     Malformed,
 }
 
-impl fmt::Display for BadEncoding {
+impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadEncoding::UnknownFormat(format) => {
+            DecodeError::UnknownFormat(format) => {
                 write!(
                     f,
-                    "the state has format {format}; this release reads formats up to {FORMAT}"
+                    "the state has format {format}; this release reads formats up to {CURRENT_FORMAT}"
                 )
             }
-            BadEncoding::Malformed => write!(f, "the state is malformed"),
+            DecodeError::Malformed => write!(f, "the state is malformed"),
         }
     }
 }
 
-impl std::error::Error for BadEncoding {}
+impl std::error::Error for DecodeError {}
 
 /// Encodes `state` in at most a few hundred bytes.
 ///
 /// ```
 /// # use kingdomino::shuffle::Shuffle;
 /// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
-/// use kingdomino::{BadEncoding, decode, encode};
+/// use kingdomino::{DecodeError, decode, encode};
 ///
 /// // Two players; the first line is dealt.
 /// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
@@ -52,8 +52,8 @@ impl std::error::Error for BadEncoding {}
 /// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
 /// let bytes = encode(&state);
 /// assert_eq!(decode(&bytes), Ok(state));
-/// assert_eq!(decode(&[9]), Err(BadEncoding::UnknownFormat(9)));
-/// assert_eq!(decode(&bytes[..9]), Err(BadEncoding::Malformed));
+/// assert_eq!(decode(&[9]), Err(DecodeError::UnknownFormat(9)));
+/// assert_eq!(decode(&bytes[..9]), Err(DecodeError::Malformed));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn encode(state: &GameState) -> Vec<u8> {
@@ -64,12 +64,12 @@ pub fn encode(state: &GameState) -> Vec<u8> {
 ///
 /// # Errors
 /// Returns an error if the format is unknown or the bytes are malformed.
-pub fn decode(bytes: &[u8]) -> Result<GameState, BadEncoding> {
+pub fn decode(bytes: &[u8]) -> Result<GameState, DecodeError> {
     match bytes.split_first() {
-        None => Err(BadEncoding::Malformed),
-        Some((&format @ (BASE_GAME | FORMAT), rest)) => {
-            read::state(rest, format).ok_or(BadEncoding::Malformed)
+        None => Err(DecodeError::Malformed),
+        Some((&format @ (BASE_GAME_FORMAT | CURRENT_FORMAT), rest)) => {
+            read::state(rest, format).ok_or(DecodeError::Malformed)
         }
-        Some((&format, _)) => Err(BadEncoding::UnknownFormat(format)),
+        Some((&format, _)) => Err(DecodeError::UnknownFormat(format)),
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     Variants,
 };
 
-use super::format::{BASE_GAME, NOBODY};
+use super::format::{BASE_GAME_FORMAT, NO_SEAT};
 
 struct Reader<'a> {
     bytes: &'a [u8],
@@ -17,66 +17,66 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn byte(&mut self) -> Option<u8> {
-        self.several().map(|[byte]| byte)
+    fn read_byte(&mut self) -> Option<u8> {
+        self.read_array().map(|[byte]| byte)
     }
 
-    fn several<const COUNT: usize>(&mut self) -> Option<[u8; COUNT]> {
+    fn read_array<const COUNT: usize>(&mut self) -> Option<[u8; COUNT]> {
         let (bytes, rest) = self.bytes.split_first_chunk()?;
         self.bytes = rest;
         Some(*bytes)
     }
 
     fn cell(&mut self) -> Option<Cell> {
-        let [x, y] = self.several()?.map(u8::cast_signed);
+        let [x, y] = self.read_array()?.map(u8::cast_signed);
         Some(Cell { x, y })
     }
 
     /// Reads the seat that has to cover a crown; absent in formats without giants.
-    fn coverer(&mut self) -> Option<u8> {
-        if self.format == BASE_GAME { Some(NOBODY) } else { self.byte() }
+    fn cover_seat(&mut self) -> Option<u8> {
+        if self.format == BASE_GAME_FORMAT { Some(NO_SEAT) } else { self.read_byte() }
     }
 
     fn bool(&mut self) -> Option<bool> {
-        match self.byte()? {
+        match self.read_byte()? {
             0 => Some(false),
             1 => Some(true),
             _ => None,
         }
     }
 
-    fn one_of<T: Copy>(&mut self, all: &[T]) -> Option<T> {
-        all.get(usize::from(self.byte()?)).copied()
+    fn read_variant<T: Copy>(&mut self, all: &[T]) -> Option<T> {
+        all.get(usize::from(self.read_byte()?)).copied()
     }
 
     fn dominoes(&mut self) -> Option<DominoSet> {
-        DominoSet::from_bits(u64::from_le_bytes(self.several()?))
+        DominoSet::from_bits(u64::from_le_bytes(self.read_array()?))
     }
 }
 
 /// Decodes a state from the bytes after the format number. Returns none if they are malformed.
 pub fn state(bytes: &[u8], format: u8) -> Option<GameState> {
     let reader = &mut Reader { bytes, format };
-    let players = reader.byte()?;
+    let players = reader.read_byte()?;
     let expansion = match reader.format {
-        BASE_GAME => Expansion::None,
-        _ => reader.one_of(&Expansion::ALL)?,
+        BASE_GAME_FORMAT => Expansion::None,
+        _ => reader.read_variant(&Expansion::ALL)?,
     };
-    let edition = reader.one_of(&[Edition::Rulebook, Edition::BoardGameArena])?;
-    let variants = Variants::from_bits(reader.byte()?)?;
+    let edition = reader.read_variant(&[Edition::Rulebook, Edition::BoardGameArena])?;
+    let variants = Variants::from_bits(reader.read_byte()?)?;
     let settings = Settings::new(players, expansion, edition, variants, reader.bool()?).ok()?;
-    let [round, moved] = [reader.byte()?, reader.byte()?];
-    let [step, coverer] = [reader.byte()?, reader.coverer()?];
-    let drawn = reader.byte()?;
+    let [round, kings_moved] = [reader.read_byte()?, reader.read_byte()?];
+    let [step, cover_seat] = [reader.read_byte()?, reader.cover_seat()?];
+    let drawn = reader.read_byte()?;
     let owners: Option<SmallVec<[Seat; Seat::MAX]>> =
-        (0..settings.kings()).map(|_| Seat::new(reader.byte()?)).collect();
+        (0..settings.kings()).map(|_| Seat::new(reader.read_byte()?)).collect();
     let kings = FirstPicks::new(&owners?)?;
     let quests = if settings.has_giants() {
-        Quests::two(reader.one_of(&Quest::ALL)?, reader.one_of(&Quest::ALL)?)?
+        Quests::new(reader.read_variant(&Quest::ALL)?, reader.read_variant(&Quest::ALL)?)?
     } else {
         Quests::NONE
     };
-    if round > settings.rounds() || moved > settings.kings() || drawn > settings.dominoes() {
+    if round > settings.rounds() || kings_moved > settings.kings() || drawn > settings.dominoes() {
         return None;
     }
     if !kings.fits(settings) {
@@ -84,27 +84,27 @@ pub fn state(bytes: &[u8], format: u8) -> Option<GameState> {
     }
     let mut state = GameState::new(Setup { settings, kings, quests });
     state.round = round;
-    state.moved = moved;
+    state.kings_moved = kings_moved;
     state.drawn = drawn;
     state.current_line = read_line(reader, settings)?;
     state.next_line = read_line(reader, settings)?;
     state.put_aside = reader.dominoes()?;
     for seat in settings.seats() {
-        state.keepers[seat] = reader.one_of(&SeatControl::ALL)?;
+        state.seat_controls[seat] = reader.read_variant(&SeatControl::ALL)?;
         read_kingdom(reader, &mut state.kingdoms[seat])?;
     }
-    state.step = read_step(step, coverer, &state)?;
+    state.step = read_step(step, cover_seat, &state)?;
     reader.bytes.is_empty().then_some(state)
 }
 
 /// Decodes the step. The awaited seat is stored only if it is not the owner of the king to move.
-fn read_step(step: u8, coverer: u8, state: &GameState) -> Option<Step> {
-    let coverer = Seat::new(coverer).filter(|seat| seat.number() < state.settings.players());
+fn read_step(step: u8, cover_seat: u8, state: &GameState) -> Option<Step> {
+    let cover_seat = Seat::new(cover_seat).filter(|seat| seat.number() < state.settings.players());
     let awaits = |seat, expected| Some(Step::Awaits(Awaiting { seat, expected }));
-    match (step, coverer) {
+    match (step, cover_seat) {
         (0, None) => awaits(state.mover()?, Expected::Pick),
         (1, None) => {
-            let slot = state.current_line.slot(state.moved.into())?;
+            let slot = state.current_line.slot(state.kings_moved.into())?;
             awaits(slot.king?, Expected::Place(slot.domino))
         }
         (2, None) => Some(Step::None),
@@ -117,15 +117,15 @@ fn read_step(step: u8, coverer: u8, state: &GameState) -> Option<Step> {
 }
 
 fn read_line(reader: &mut Reader, settings: Settings) -> Option<Line> {
-    let len = reader.byte()?;
+    let len = reader.read_byte()?;
     if len > settings.line_length() {
         return None;
     }
     let mut line = Line::default();
     for _ in 0..len {
-        let domino = DominoId::new(reader.byte()?)?;
-        let king = match reader.byte()? {
-            NOBODY => None,
+        let domino = DominoId::new(reader.read_byte()?)?;
+        let king = match reader.read_byte()? {
+            NO_SEAT => None,
             seat => Some(Seat::new(seat).filter(|seat| seat.number() < settings.players())?),
         };
         line.push(Slot { domino, king });
@@ -136,17 +136,17 @@ fn read_line(reader: &mut Reader, settings: Settings) -> Option<Line> {
 /// Places the stored dominoes and giants in `kingdom`, which must be empty.
 fn read_kingdom(reader: &mut Reader, kingdom: &mut Kingdom) -> Option<()> {
     reader.dominoes()?.for_each(|domino| kingdom.discard(domino));
-    for _ in 0..reader.byte()? {
-        let domino = DominoId::new(reader.byte()?)?;
+    for _ in 0..reader.read_byte()? {
+        let domino = DominoId::new(reader.read_byte()?)?;
         let cell = reader.cell()?;
-        let placement = Placement { cell, direction: reader.one_of(&Direction::ALL)? };
+        let placement = Placement { cell, direction: reader.read_variant(&Direction::ALL)? };
         kingdom.check(domino.domino(), placement).ok()?;
         kingdom.place(domino, placement);
     }
-    let giants = if reader.format == BASE_GAME { 0 } else { reader.byte()? };
+    let giants = if reader.format == BASE_GAME_FORMAT { 0 } else { reader.read_byte()? };
     for _ in 0..giants {
         let cell = reader.cell()?;
-        kingdom.within(cell).filter(|cell| kingdom.crown_cells().touches(*cell))?;
+        kingdom.cell_in_extent(cell).filter(|cell| kingdom.crown_cells().intersects(*cell))?;
         kingdom.cover(cell);
     }
     Some(())

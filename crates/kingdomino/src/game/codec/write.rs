@@ -6,20 +6,20 @@ use crate::{
     Slot,
 };
 
-use super::format::{FORMAT, NOBODY};
+use super::format::{CURRENT_FORMAT, NO_SEAT};
 
 pub fn state(state: &GameState) -> Vec<u8> {
     let settings = state.settings;
     let mut bytes = Vec::with_capacity(320);
     bytes.extend_from_slice(&[
-        FORMAT,
+        CURRENT_FORMAT,
         settings.players(),
         settings.expansion() as u8,
         settings.edition() as u8,
         settings.variants().bits(),
         settings.auto_play_forced().into(),
         state.round,
-        state.moved,
+        state.kings_moved,
     ]);
     bytes.extend_from_slice(&write_step(state.step));
     bytes.push(state.drawn);
@@ -32,34 +32,34 @@ pub fn state(state: &GameState) -> Vec<u8> {
     }
     bytes.extend_from_slice(&state.put_aside.bits().to_le_bytes());
     for seat in settings.seats() {
-        bytes.push(write_keeper(state.keepers[seat]));
+        bytes.push(write_seat_control(state.seat_controls[seat]));
         write_kingdom(&mut bytes, &state.kingdoms[seat]);
     }
     bytes
 }
 
-fn write_keeper(keeper: SeatControl) -> u8 {
-    match keeper {
+fn write_seat_control(control: SeatControl) -> u8 {
+    match control {
         SeatControl::Player => 0,
-        SeatControl::HouseForGood => 1,
+        SeatControl::HousePermanently => 1,
         SeatControl::House => 2,
-        SeatControl::Seated(HousePlayer::Random) => 3,
-        SeatControl::Seated(HousePlayer::Greedy) => 4,
-        SeatControl::Seated(HousePlayer::Searching) => 5,
+        SeatControl::HouseFromStart(HousePlayer::Random) => 3,
+        SeatControl::HouseFromStart(HousePlayer::Greedy) => 4,
+        SeatControl::HouseFromStart(HousePlayer::Searching) => 5,
     }
 }
 
 fn write_step(step: Step) -> [u8; 2] {
     match step {
         Step::Awaits(Awaiting { seat, expected }) => match expected {
-            Expected::Pick => [0, NOBODY],
-            Expected::Place(_) => [1, NOBODY],
+            Expected::Pick => [0, NO_SEAT],
+            Expected::Place(_) => [1, NO_SEAT],
             Expected::Cover => [5, seat.number()],
-            Expected::SendOrKeep => [6, NOBODY],
+            Expected::SendOrKeep => [6, NO_SEAT],
         },
-        Step::None => [2, NOBODY],
-        Step::Finished => [3, NOBODY],
-        Step::Deal => [4, NOBODY],
+        Step::None => [2, NO_SEAT],
+        Step::Finished => [3, NO_SEAT],
+        Step::Deal => [4, NO_SEAT],
     }
 }
 
@@ -67,7 +67,7 @@ fn write_line(bytes: &mut Vec<u8>, line: &Line) {
     let slots = line.slots();
     write_list(
         bytes,
-        slots.map(|Slot { domino, king }| [domino.number(), king.map_or(NOBODY, Seat::number)]),
+        slots.map(|Slot { domino, king }| [domino.number(), king.map_or(NO_SEAT, Seat::number)]),
     );
 }
 

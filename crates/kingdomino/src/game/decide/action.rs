@@ -15,8 +15,8 @@ pub fn action(state: &GameState, seat: Seat, command: Command) -> Result<Event, 
     if seat.number() >= state.settings.players() {
         return Err(RuleViolation::NotYourTurn);
     }
-    let fact = match (state.keeper(seat), command) {
-        (SeatControl::HouseForGood | SeatControl::Seated(_), _) => {
+    let fact = match (state.seat_control(seat), command) {
+        (SeatControl::HousePermanently | SeatControl::HouseFromStart(_), _) => {
             return Err(RuleViolation::SeatConceded);
         }
         (SeatControl::House, Command::TakeBack {}) => Fact::SeatTakenBack {},
@@ -78,13 +78,13 @@ fn giant_fact(
     let kingdom = &state.kingdoms[seat];
     match (command, expected) {
         (Command::Cover { x, y }, Expected::Cover) => {
-            let crowned = |cell| kingdom.crown_cells().touches(cell);
-            let covers = kingdom.within(Cell { x, y }).is_some_and(crowned);
+            let has_crown = |cell| kingdom.crown_cells().intersects(cell);
+            let covers = kingdom.cell_in_extent(Cell { x, y }).is_some_and(has_crown);
             if covers { Ok(Fact::Covered { x, y }) } else { Err(RuleViolation::NoVisibleCrown) }
         }
         (Command::SendGiant { x, y, to_seat }, Expected::SendOrKeep) => {
-            let trodden = |cell| kingdom.giant_cells().touches(cell);
-            if !kingdom.within(Cell { x, y }).is_some_and(trodden) {
+            let has_giant = |cell| kingdom.giant_cells().intersects(cell);
+            if !kingdom.cell_in_extent(Cell { x, y }).is_some_and(has_giant) {
                 return Err(RuleViolation::NoGiantThere);
             }
             if to_seat == seat || to_seat.number() >= state.settings.players() {

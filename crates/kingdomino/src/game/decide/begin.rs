@@ -1,35 +1,37 @@
-use crate::{Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, HousePlayer, Seat, evolve};
+use crate::{
+    CancelCheck, Deck, Event, Events, Fact, GameState, HousePlayer, SearchCancelled, Seat, evolve,
+};
 
-use super::settle::{Means, NEVER, never_given_up, settle};
+use super::settle::{NEVER_CANCELLED, Resources, settle, unwrap_uncancelled};
 
 /// Returns the events before the first command: the first line is dealt.
 pub fn begin(state: &GameState, deck: &Deck) -> Events {
-    begin_with(state, deck, &[])
+    begin_with_house(state, deck, &[])
 }
 
 /// Like [`begin`], with house players in some seats.
-pub fn begin_with(state: &GameState, deck: &Deck, house: &[(Seat, HousePlayer)]) -> Events {
-    begin_at(state, deck, house, &[])
+pub fn begin_with_house(state: &GameState, deck: &Deck, house: &[(Seat, HousePlayer)]) -> Events {
+    begin_after(state, deck, house, &[])
 }
 
-/// Like [`begin_with`], for a game that continues after the `played` events.
-pub fn begin_at(
+/// Like [`begin_with_house`], for a game that continues after the `played` events.
+pub fn begin_after(
     state: &GameState,
     deck: &Deck,
     house: &[(Seat, HousePlayer)],
     played: &[Event],
 ) -> Events {
-    never_given_up(begin_unless(state, deck, house, played, NEVER))
+    unwrap_uncancelled(begin_cancellable(state, deck, house, played, NEVER_CANCELLED))
 }
 
-/// Like [`begin_at`], but returns [`GivenUp`] if `give_up` stops the search of a house player.
-pub(crate) fn begin_unless(
+/// Like [`begin_after`], but returns [`SearchCancelled`] if `is_cancelled` stops the search of a house player.
+pub(crate) fn begin_cancellable(
     state: &GameState,
     deck: &Deck,
     house: &[(Seat, HousePlayer)],
     played: &[Event],
-    give_up: GiveUp,
-) -> Result<Events, GivenUp> {
+    is_cancelled: CancelCheck,
+) -> Result<Events, SearchCancelled> {
     let seated = |(seat, house): &(Seat, HousePlayer)| Event {
         seat: Some(*seat),
         automatic: true,
@@ -38,6 +40,6 @@ pub(crate) fn begin_unless(
     let mut events: Events = house.iter().map(seated).chain(played.iter().copied()).collect();
     let mut state = *state;
     events.iter().for_each(|event| evolve(&mut state, event));
-    settle(&mut state, Some(Means { deck, give_up }), &mut events)?;
+    settle(&mut state, Some(Resources { deck, is_cancelled }), &mut events)?;
     Ok(events)
 }

@@ -1,5 +1,6 @@
 use crate::{
-    Command, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, RuleViolation, Seat, evolve,
+    CancelCheck, Command, Deck, Event, Events, Fact, GameState, RuleViolation, SearchCancelled,
+    Seat, evolve,
 };
 
 pub(crate) mod action;
@@ -8,12 +9,12 @@ mod settle;
 mod time_out;
 
 pub use action::action;
-pub(crate) use begin::begin_unless;
-pub use begin::{begin, begin_at, begin_with};
-pub(crate) use time_out::time_out_unless;
+pub(crate) use begin::begin_cancellable;
+pub use begin::{begin, begin_after, begin_with_house};
+pub(crate) use time_out::time_out_cancellable;
 pub use time_out::{TimeoutAction, time_out};
 
-use settle::{Means, NEVER, never_given_up, next_line, settle};
+use settle::{NEVER_CANCELLED, Resources, next_line, settle, unwrap_uncancelled};
 
 /// Returns the events of `command` by `seat`: the action and its consequences. Lines are dealt from
 /// `deck`.
@@ -59,26 +60,26 @@ pub fn decide(
 ) -> Result<Events, RuleViolation> {
     let action = action(state, seat, command)?;
     // Fast path for the usual outcomes: the copies of the cancellable path cost a tenth of a game.
-    if !may_set_off_more(state, action) {
-        return Ok(alone(action));
+    if !may_have_consequences(state, action) {
+        return Ok(single_event(action));
     }
-    if let Some(line) = only_a_line(state, deck, action) {
+    if let Some(line) = line_if_sole_consequence(state, deck, action) {
         return Ok(Events::from_buf([action, line]));
     }
-    let means = Means { deck, give_up: NEVER };
-    Ok(never_given_up(settled_after(state, Some(means), action)))
+    let resources = Resources { deck, is_cancelled: NEVER_CANCELLED };
+    Ok(unwrap_uncancelled(apply_and_settle(state, Some(resources), action)))
 }
 
-/// Like [`decide`], but returns [`GivenUp`] if `give_up` stops the search of a house player.
-pub(crate) fn decide_unless(
+/// Like [`decide`], but returns [`SearchCancelled`] if `is_cancelled` stops the search of a house player.
+pub(crate) fn decide_cancellable(
     state: &GameState,
     deck: &Deck,
     seat: Seat,
     command: Command,
-    give_up: GiveUp,
-) -> Result<Result<Events, GivenUp>, RuleViolation> {
+    is_cancelled: CancelCheck,
+) -> Result<Result<Events, SearchCancelled>, RuleViolation> {
     let action = action(state, seat, command)?;
-    Ok(with_consequences(state, Some(Means { deck, give_up }), action))
+    Ok(with_consequences(state, Some(Resources { deck, is_cancelled }), action))
 }
 
 /// Returns the events of `command` up to the first one that needs another decision or hidden
@@ -89,39 +90,39 @@ pub(crate) fn decide_unless(
 pub fn preview(state: &GameState, seat: Seat, command: Command) -> Result<Events, RuleViolation> {
     let action = action(state, seat, command)?;
     // A preview never searches, so the search cannot be given up.
-    Ok(never_given_up(with_consequences(state, None, action)))
+    Ok(unwrap_uncancelled(with_consequences(state, None, action)))
 }
 
 #[inline]
 fn with_consequences(
     state: &GameState,
-    means: Option<Means>,
+    resources: Option<Resources>,
     action: Event,
-) -> Result<Events, GivenUp> {
-    if may_set_off_more(state, action) {
-        return settled_after(state, means, action);
+) -> Result<Events, SearchCancelled> {
+    if may_have_consequences(state, action) {
+        return apply_and_settle(state, resources, action);
     }
-    Ok(alone(action))
+    Ok(single_event(action))
 }
 
 /// Returns one event in a buffer with space for two.
 #[inline]
-fn alone(action: Event) -> Events {
+fn single_event(action: Event) -> Events {
     Events::from_buf_and_len([action; 2], 1)
 }
 
 /// Kept out of `decide`: rarely called, and the stack space for a second state would slow `decide`
 /// down.
 #[inline(never)]
-fn settled_after(
+fn apply_and_settle(
     state: &GameState,
-    means: Option<Means>,
+    resources: Option<Resources>,
     action: Event,
-) -> Result<Events, GivenUp> {
+) -> Result<Events, SearchCancelled> {
     let mut after = *state;
     evolve(&mut after, &action);
-    let mut events = alone(action);
-    settle(&mut after, means, &mut events)?;
+    let mut events = single_event(action);
+    settle(&mut after, resources, &mut events)?;
     Ok(events)
 }
 
@@ -129,20 +130,20 @@ fn settled_after(
 /// most actions in a game without automatic play have none, and copying the state costs more than
 /// the action.
 #[inline]
-fn may_set_off_more(state: &GameState, action: Event) -> bool {
+fn may_have_consequences(state: &GameState, action: Event) -> bool {
     state.settings.auto_play_forced()
         || state.is_last_of_round()
         || action.fact == (Fact::Conceded {})
-        || state.is_played_by_a_house()
+        || state.has_house_player()
 }
 
 /// Returns the deal after the last pick of a round if it is the only possible consequence of
 /// `action`. Computed from the state before the action, because nearly all copies would be for this
 /// case.
-fn only_a_line(state: &GameState, deck: &Deck, action: Event) -> Option<Event> {
+fn line_if_sole_consequence(state: &GameState, deck: &Deck, action: Event) -> Option<Event> {
     let picked = matches!(action.fact, Fact::Picked { .. });
-    let by_hand = !state.settings.auto_play_forced() && !state.is_played_by_a_house();
-    let is_due = picked && by_hand && state.undrawn() > 0;
+    let is_manual = !state.settings.auto_play_forced() && !state.has_house_player();
+    let is_due = picked && is_manual && state.undrawn() > 0;
     if is_due { next_line(state, deck) } else { None }
 }
 

@@ -1,5 +1,6 @@
 use crate::{
-    Automatic, Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, ai, due, evolve,
+    AutomaticStep, Awaiting, CancelCheck, Deck, Event, Events, Fact, GameState, SearchCancelled,
+    ai, evolve, next_automatic_step,
 };
 
 use super::action::fact;
@@ -7,41 +8,44 @@ use super::action::fact;
 /// Resources for consequences that need more than the public state: the deck, and a signal to stop
 /// searches.
 #[derive(Clone, Copy)]
-pub(super) struct Means<'a> {
+pub(super) struct Resources<'a> {
     pub deck: &'a Deck,
-    pub give_up: GiveUp<'a>,
+    pub is_cancelled: CancelCheck<'a>,
 }
 
 /// Never gives up a search.
-pub(super) const NEVER: GiveUp<'static> = &|| false;
+pub(super) const NEVER_CANCELLED: CancelCheck<'static> = &|| false;
 
 /// Applies all steps that need no decision of a player: deals a line, plays forced steps and the
-/// seats of house players, and ends the game. Without `means`, stops before a deal or a decision of
+/// seats of house players, and ends the game. Without `resources`, stops before a deal or a decision of
 /// a house player. This is for previews: a client must not be able to try every command and see the
 /// reply of the house player.
 pub(super) fn settle(
     state: &mut GameState,
-    means: Option<Means>,
+    resources: Option<Resources>,
     events: &mut Events,
-) -> Result<(), GivenUp> {
-    while let Some(event) = unasked(state, means)? {
+) -> Result<(), SearchCancelled> {
+    while let Some(event) = next_event(state, resources)? {
         evolve(state, &event);
         events.push(event);
     }
     Ok(())
 }
 
-fn unasked(state: &GameState, means: Option<Means>) -> Result<Option<Event>, GivenUp> {
-    let command = match (due(state), means) {
-        (Some(Automatic::Line), Some(Means { deck, .. })) => {
+fn next_event(
+    state: &GameState,
+    resources: Option<Resources>,
+) -> Result<Option<Event>, SearchCancelled> {
+    let command = match (next_automatic_step(state), resources) {
+        (Some(AutomaticStep::Line), Some(Resources { deck, .. })) => {
             return Ok(next_line(state, deck));
         }
-        (Some(Automatic::End), _) => return Ok(Some(Event::of_the_game(Fact::GameFinished {}))),
-        (Some(Automatic::House(player)), Some(Means { give_up, .. })) => {
-            ai::seated_move(state, player, give_up)?
+        (Some(AutomaticStep::End), _) => return Ok(Some(Event::for_game(Fact::GameFinished {}))),
+        (Some(AutomaticStep::House(player)), Some(Resources { is_cancelled, .. })) => {
+            ai::seeded_house_move(state, player, is_cancelled)?
         }
-        (Some(Automatic::Forced(command)), _) => Some(command),
-        (None | Some(Automatic::Line | Automatic::House(_)), _) => None,
+        (Some(AutomaticStep::Forced(command)), _) => Some(command),
+        (None | Some(AutomaticStep::Line | AutomaticStep::House(_)), _) => None,
     };
     Ok(command.and_then(|command| {
         let Awaiting { seat, .. } = state.awaiting()?;
@@ -53,10 +57,10 @@ fn unasked(state: &GameState, means: Option<Means>) -> Result<Option<Event>, Giv
 /// Returns the event that deals the next line.
 pub(super) fn next_line(state: &GameState, deck: &Deck) -> Option<Event> {
     let dominoes = deck.deal(state.drawn, state.settings.line_length())?;
-    Some(Event::of_the_game(Fact::LineDealt { dominoes }))
+    Some(Event::for_game(Fact::LineDealt { dominoes }))
 }
 
 /// Unwraps the events if the search cannot be given up.
-pub(super) fn never_given_up(events: Result<Events, GivenUp>) -> Events {
+pub(super) fn unwrap_uncancelled(events: Result<Events, SearchCancelled>) -> Events {
     events.unwrap_or_default()
 }

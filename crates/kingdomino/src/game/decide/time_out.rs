@@ -1,13 +1,15 @@
-use crate::{Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, ai, evolve};
+use crate::{
+    Awaiting, CancelCheck, Deck, Event, Events, Fact, GameState, SearchCancelled, ai, evolve,
+};
 
 use super::action::fact;
-use super::settle::{Means, NEVER, never_given_up, settle};
+use super::settle::{NEVER_CANCELLED, Resources, settle, unwrap_uncancelled};
 
 /// Action when the time of the awaited seat is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeoutAction {
     /// A house player makes this one decision.
-    PlayFor,
+    PlayOnce,
     /// A house player takes over the seat.
     TakeOver {
         /// True until the end of the game; false until the player takes the seat back.
@@ -16,37 +18,37 @@ pub enum TimeoutAction {
 }
 
 /// Returns the events when the time of the awaited seat is up; none if no seat is awaited.
-pub fn time_out(state: &GameState, deck: &Deck, overdue: TimeoutAction) -> Events {
-    never_given_up(time_out_unless(state, deck, overdue, NEVER))
+pub fn time_out(state: &GameState, deck: &Deck, timeout_action: TimeoutAction) -> Events {
+    unwrap_uncancelled(time_out_cancellable(state, deck, timeout_action, NEVER_CANCELLED))
 }
 
-/// Like [`time_out`], but returns [`GivenUp`] if `give_up` stops the search of a house player.
-pub(crate) fn time_out_unless(
+/// Like [`time_out`], but returns [`SearchCancelled`] if `is_cancelled` stops the search of a house player.
+pub(crate) fn time_out_cancellable(
     state: &GameState,
     deck: &Deck,
-    overdue: TimeoutAction,
-    give_up: GiveUp,
-) -> Result<Events, GivenUp> {
+    timeout_action: TimeoutAction,
+    is_cancelled: CancelCheck,
+) -> Result<Events, SearchCancelled> {
     let mut events = Events::new();
     let Some(Awaiting { seat, .. }) = state.awaiting() else { return Ok(events) };
     let mut state = *state;
-    let happens = |state: &mut GameState, events: &mut Events, fact| {
+    let apply = |state: &mut GameState, events: &mut Events, fact| {
         let event = Event { seat: Some(seat), automatic: true, fact };
         evolve(state, &event);
         events.push(event);
     };
-    happens(&mut state, &mut events, Fact::TimedOut {});
-    match overdue {
+    apply(&mut state, &mut events, Fact::TimedOut {});
+    match timeout_action {
         TimeoutAction::TakeOver { for_good } => {
-            happens(&mut state, &mut events, Fact::SeatTakenOver { for_good });
+            apply(&mut state, &mut events, Fact::SeatTakenOver { for_good });
         }
-        TimeoutAction::PlayFor => {
+        TimeoutAction::PlayOnce => {
             let decided = ai::greedy(&state).map(|command| fact(&state, seat, command));
             if let Some(Ok(fact)) = decided {
-                happens(&mut state, &mut events, fact);
+                apply(&mut state, &mut events, fact);
             }
         }
     }
-    settle(&mut state, Some(Means { deck, give_up }), &mut events)?;
+    settle(&mut state, Some(Resources { deck, is_cancelled }), &mut events)?;
     Ok(events)
 }

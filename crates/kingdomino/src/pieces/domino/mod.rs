@@ -68,20 +68,20 @@ impl DominoId {
     pub(crate) const LETTERS: u8 = 6;
     /// Highest number on a domino.
     pub(crate) const NUMBERS: u8 = 54;
-    const OF_THE_BASE_GAME: u8 = 48;
+    const BASE_GAME_COUNT: u8 = 48;
 
     /// Returns the domino with this number; 55 to 60 stand for the letters. Returns none if there
     /// is no such domino.
     pub const fn new(number: u8) -> Option<DominoId> {
         match number {
-            1..=DominoId::NUMBERS => DominoId::at(number + DominoId::LETTERS),
-            55..=60 => DominoId::at(number - DominoId::NUMBERS),
+            1..=DominoId::NUMBERS => DominoId::from_index(number + DominoId::LETTERS),
+            55..=60 => DominoId::from_index(number - DominoId::NUMBERS),
             _ => None,
         }
     }
 
     /// Returns the domino at this position among all, counted from 1 in ascending order.
-    pub(crate) const fn at(index: u8) -> Option<DominoId> {
+    pub(crate) const fn from_index(index: u8) -> Option<DominoId> {
         match NonZeroU8::new(index) {
             Some(known) if index as usize <= DominoId::COUNT => Some(DominoId(known)),
             _ => None,
@@ -90,7 +90,7 @@ impl DominoId {
 
     /// Returns all dominoes including the expansion, ascending.
     pub fn all() -> impl Iterator<Item = DominoId> {
-        (1..).map_while(DominoId::at)
+        (1..).map_while(DominoId::from_index)
     }
 
     /// Returns the position among all dominoes, counted from 1 in ascending order.
@@ -108,16 +108,16 @@ impl DominoId {
     }
 
     /// Returns true for the 48 dominoes of the base game: 1 to 48.
-    pub const fn is_of_the_base_game(self) -> bool {
+    pub const fn is_base_game(self) -> bool {
         matches!(self.kind(), DominoKind::Plain)
     }
 
     /// Returns the effect of placing the domino: distinguishes letters, 1 to 48, and 49 to 54.
     pub const fn kind(self) -> DominoKind {
-        const AFTER_THE_BASE_GAME: u8 = DominoId::LETTERS + DominoId::OF_THE_BASE_GAME + 1;
+        const FIRST_FOOTPRINT_INDEX: u8 = DominoId::LETTERS + DominoId::BASE_GAME_COUNT + 1;
         match self.index() {
             1..=DominoId::LETTERS => DominoKind::Giant,
-            AFTER_THE_BASE_GAME.. => DominoKind::Footprint,
+            FIRST_FOOTPRINT_INDEX.. => DominoKind::Footprint,
             _ => DominoKind::Plain,
         }
     }
@@ -140,7 +140,7 @@ impl FromStr for DominoId {
 
     fn from_str(label: &str) -> Result<DominoId, UnknownDomino> {
         let id = match label.as_bytes() {
-            [letter @ b'A'..=b'F'] => DominoId::at(letter - b'A' + 1),
+            [letter @ b'A'..=b'F'] => DominoId::from_index(letter - b'A' + 1),
             _ => label.parse().ok().and_then(DominoId::new),
         };
         // Accepts only the canonical spelling: neither "012" nor "+12".

@@ -72,10 +72,10 @@ impl TieBreak {
 pub fn ranking(state: &GameState) -> Vec<Standing> {
     let settings = state.settings();
     let mut tallies = BySeat::all(Tally { points: 0, largest_property: 0, crowns: 0 });
-    let mut compared_by = BySeat::all(0);
+    let mut ranking_keys = BySeat::all(0);
     for seat in settings.seats() {
         tallies[seat] = tally(settings, state.quests(), state.kingdom(seat));
-        compared_by[seat] = what_counts(settings.edition(), tallies[seat]);
+        ranking_keys[seat] = ranking_key(settings.edition(), tallies[seat]);
     }
 
     let mut standings: Vec<Standing> = settings
@@ -84,8 +84,8 @@ pub fn ranking(state: &GameState) -> Vec<Standing> {
             let (mut rank, mut decided_by) = (1, 0);
             // Branch-free, because the comparisons are unpredictable.
             for other in settings.seats() {
-                rank += u8::from(compared_by[other] > compared_by[seat]);
-                let comparison = first_difference(compared_by[other], compared_by[seat]);
+                rank += u8::from(ranking_keys[other] > ranking_keys[seat]);
+                let comparison = first_difference(ranking_keys[other], ranking_keys[seat]);
                 decided_by = decided_by.max(comparison * usize::from(other != seat));
             }
             Standing { seat, rank, tally: tallies[seat], decided_by: TieBreak::ALL[decided_by] }
@@ -97,7 +97,7 @@ pub fn ranking(state: &GameState) -> Vec<Standing> {
 
 /// Returns points, largest property and crowns as one number, in the order of the comparison.
 /// Crowns break ties only under the rulebook.
-fn what_counts(edition: Edition, tally: Tally) -> u64 {
+fn ranking_key(edition: Edition, tally: Tally) -> u64 {
     let crowns = match edition {
         Edition::Rulebook => tally.crowns,
         Edition::BoardGameArena => 0,

@@ -1,5 +1,5 @@
 use crate::board::cells::Cells;
-use crate::board::joined::Joined;
+use crate::board::joined::Connections;
 use crate::{Cell, Kingdom, Quest, Quests, Settings, Terrain, Variant};
 
 mod properties;
@@ -112,7 +112,7 @@ pub fn score(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Score {
         .map(|(terrain, cells)| {
             let crowns = kingdom.crowns_on(cells);
             let points = cells.count() * crowns;
-            Property { terrain, cells: listed(kingdom, cells), crowns, points }
+            Property { terrain, cells: sorted_cells(kingdom, cells), crowns, points }
         })
         .collect();
     properties.sort_by_key(|property| (property.terrain, row_by_row(property.cells[0])));
@@ -127,10 +127,10 @@ pub fn score(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Score {
 
 fn quest_score(quest: Quest, kingdom: &Kingdom) -> QuestScore {
     let (mut counted, mut points) = (Vec::new(), 0);
-    quests::count(quest, kingdom, |cells| {
-        points += quest.worth();
+    quests::for_each_goal(quest, kingdom, |cells| {
+        points += quest.points_per_goal();
         if !cells.is_empty() {
-            counted.push(listed(kingdom, cells));
+            counted.push(sorted_cells(kingdom, cells));
         }
     });
     counted.sort_by_key(|cells: &Vec<Cell>| row_by_row(cells[0]));
@@ -140,7 +140,7 @@ fn quest_score(quest: Quest, kingdom: &Kingdom) -> QuestScore {
 /// Returns the points of a single quest.
 pub(crate) fn quest_points(quest: Quest, kingdom: &Kingdom) -> u32 {
     let mut points = 0;
-    quests::count(quest, kingdom, |_| points += quest.worth());
+    quests::for_each_goal(quest, kingdom, |_| points += quest.points_per_goal());
     points
 }
 
@@ -166,11 +166,11 @@ pub(crate) fn quest_points(quest: Quest, kingdom: &Kingdom) -> u32 {
 /// # Ok::<(), kingdomino::UnknownDomino>(())
 /// ```
 pub fn points(kingdom: &Kingdom) -> u32 {
-    Terrain::ALL.into_iter().map(|terrain| points_of(kingdom, terrain)).sum()
+    Terrain::ALL.into_iter().map(|terrain| terrain_points(kingdom, terrain)).sum()
 }
 
 /// Returns the points of the properties of one terrain.
-pub(crate) fn points_of(kingdom: &Kingdom, terrain: Terrain) -> u32 {
+pub(crate) fn terrain_points(kingdom: &Kingdom, terrain: Terrain) -> u32 {
     let cells = kingdom.cells_of(terrain);
     let mut seeds = cells & kingdom.crown_cells();
     let mut points = 0;
@@ -184,30 +184,30 @@ pub(crate) fn points_of(kingdom: &Kingdom, terrain: Terrain) -> u32 {
 
 /// Returns the total of the [`Score`] without computing tie-breaks.
 pub(crate) fn total(settings: Settings, quests: Quests, kingdom: &Kingdom) -> u32 {
-    points(kingdom) + rewards(settings, quests, kingdom)
+    points(kingdom) + bonus_points(settings, quests, kingdom)
 }
 
 /// Returns the points of bonuses and quests.
-pub(crate) fn rewards(settings: Settings, quests: Quests, kingdom: &Kingdom) -> u32 {
+pub(crate) fn bonus_points(settings: Settings, quests: Quests, kingdom: &Kingdom) -> u32 {
     let quests = quests.as_slice().iter().map(|quest| quest_points(*quest, kingdom));
     bonuses(settings, kingdom).map(|bonus| bonus.points).chain(quests).sum()
 }
 
 /// Returns the values by which the kingdom is ranked.
 pub fn tally(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Tally {
-    let points = rewards(settings, quests, kingdom);
+    let points = bonus_points(settings, quests, kingdom);
     let mut tally = Tally { points, largest_property: 0, crowns: 0 };
     // Takes one property of each terrain at a time, because the number per terrain is
     // unpredictable.
     let terrains = Terrain::ALL.map(|terrain| kingdom.cells_of(terrain));
-    let joined = Joined::of(terrains);
+    let connections = Connections::new(terrains);
     let mut rest = terrains;
     loop {
         let seeds = rest.iter().fold(Cells::NONE, |seeds, cells| seeds | cells.first());
         if seeds.is_empty() {
             return tally;
         }
-        let flooded = joined.flood(seeds);
+        let flooded = connections.flood(seeds);
         for cells in &mut rest {
             let property = *cells & flooded;
             *cells &= !flooded;
@@ -229,7 +229,7 @@ pub(crate) fn bonuses(settings: Settings, kingdom: &Kingdom) -> impl Iterator<It
 }
 
 /// Returns the cells row by row, from the north-west.
-fn listed(kingdom: &Kingdom, mut cells: Cells) -> Vec<Cell> {
+fn sorted_cells(kingdom: &Kingdom, mut cells: Cells) -> Vec<Cell> {
     let mut list = Vec::with_capacity(cells.count() as usize);
     while !cells.is_empty() {
         let first = cells.first();

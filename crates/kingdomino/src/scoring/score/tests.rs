@@ -1,5 +1,5 @@
 use crate::Direction::{East, South, West};
-use crate::board::boards::{board, id, walled_in};
+use crate::board::boards::{board, closed_kingdom, id};
 use crate::scoring::score::{Bonus, Tally, points, score, tally};
 use crate::{Cell, Edition, Expansion, Quests, Settings, Terrain, Variant, Variants};
 
@@ -23,13 +23,13 @@ fn property_scores_squares_times_crowns() {
         ],
     );
     let score = score(plain(), Quests::NONE, &kingdom);
-    let listed: Vec<_> = score
+    let sorted_cells: Vec<_> = score
         .properties
         .iter()
         .map(|property| (property.terrain, property.cells.len(), property.crowns, property.points))
         .collect();
     assert_eq!(
-        listed,
+        sorted_cells,
         [
             (Terrain::Wheat, 4, 2, 8),
             (Terrain::Forest, 2, 1, 2),
@@ -46,8 +46,8 @@ fn property_scores_squares_times_crowns() {
 
 #[test]
 fn property_without_crown_scores_nothing() {
-    assert_eq!(score(plain(), Quests::NONE, &walled_in()).total, 0);
-    assert_eq!(tally(plain(), Quests::NONE, &walled_in()).largest_property, 2);
+    assert_eq!(score(plain(), Quests::NONE, &closed_kingdom()).total, 0);
+    assert_eq!(tally(plain(), Quests::NONE, &closed_kingdom()).largest_property, 2);
 }
 
 #[test]
@@ -77,7 +77,7 @@ const HARMONY: Bonus = Bonus { variant: Variant::Harmony, points: 5 };
 
 #[test]
 fn centred_castle_scores_despite_gaps() {
-    let score = score(with(&[Variant::MiddleKingdom]), Quests::NONE, &walled_in());
+    let score = score(with(&[Variant::MiddleKingdom]), Quests::NONE, &closed_kingdom());
     assert_eq!(score.bonuses, [MIDDLE_KINGDOM]);
     assert_eq!(score.total, 10);
 }
@@ -113,7 +113,7 @@ fn off_centre_castle_scores_nothing() {
 #[test]
 fn harmony_is_lost_by_discard() {
     let harmony = with(&[Variant::Harmony]);
-    let mut kingdom = walled_in();
+    let mut kingdom = closed_kingdom();
     assert_eq!(score(harmony, Quests::NONE, &kingdom).bonuses, [HARMONY]);
     assert_eq!(tally(harmony, Quests::NONE, &kingdom).points, 5);
     kingdom.discard(id(46));
@@ -123,7 +123,7 @@ fn harmony_is_lost_by_discard() {
 
 #[test]
 fn unchosen_bonuses_do_not_count() {
-    assert_eq!(score(plain(), Quests::NONE, &walled_in()).bonuses, []);
+    assert_eq!(score(plain(), Quests::NONE, &closed_kingdom()).bonuses, []);
     let both = with(&[Variant::Harmony, Variant::MiddleKingdom]);
-    assert_eq!(score(both, Quests::NONE, &walled_in()).bonuses, [MIDDLE_KINGDOM, HARMONY]);
+    assert_eq!(score(both, Quests::NONE, &closed_kingdom()).bonuses, [MIDDLE_KINGDOM, HARMONY]);
 }

@@ -8,19 +8,21 @@ use kingdomino::{
 };
 use proptest::prelude::*;
 
-use crate::slow::{SlowGame, Todo};
-use crate::table::{Table, domino, every_settings, seat};
+use crate::slow::{Decision, SlowGame};
+use crate::table::{Table, all_settings, domino, seat};
 
-use super::{NEVER, RARELY, cases, slow, walk, whole_game};
+use super::{
+    NO_CONCESSIONS, RARE_CONCESSIONS, cases, play_random_game, slow_game, visit_positions,
+};
 
 proptest! {
     #![proptest_config(cases())]
 
     #[test]
     fn decide_accepts_exactly_legal_commands(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |table, chance| {
-                let slow = slow(table);
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, chance| {
+                let slow = slow_game(table);
                 for seat in (0..5).map(seat) {
                     let legal: Vec<Command> = legal_commands(&table.state, seat).collect();
                     let set: BTreeSet<Command> = legal.iter().copied().collect();
@@ -31,7 +33,7 @@ proptest! {
                     }
                 }
                 if chance.one_in(25) {
-                    try_the_universe(table, &slow);
+                    try_all_commands(table, &slow);
                 }
             });
         }
@@ -40,13 +42,13 @@ proptest! {
     /// Clients also see the states between the events of one command.
     #[test]
     fn legal_commands_hold_between_events(seed: u64) {
-        for settings in every_settings() {
-            let (setup, events) = whole_game(settings, seed);
+        for settings in all_settings() {
+            let (setup, events) = play_random_game(settings, seed);
             let mut state = GameState::new(setup);
             let mut slow = SlowGame::new(setup);
             for event in &events {
                 evolve(&mut state, event);
-                slow.happen(*event);
+                slow.apply_event(*event);
                 for seat in (0..5).map(seat) {
                     let legal: BTreeSet<Command> = legal_commands(&state, seat).collect();
                     assert_eq!(legal, slow.legal(seat), "{seat:?} of {state:?}");
@@ -60,8 +62,8 @@ proptest! {
 
     #[test]
     fn scored_commands_match_points_after_action(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |Table { state, .. }, _| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |Table { state, .. }, _| {
                 for seat in settings.seats() {
                     let scored = legal_commands(state, seat).map(|command| {
                         let mut after = *state;
@@ -77,8 +79,8 @@ proptest! {
 
     #[test]
     fn nth_move_matches_list(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, NEVER, |table, _| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, NO_CONCESSIONS, |table, _| {
                 let moves = legal_moves(&table.state);
                 let listed: Vec<Command> = moves.collect();
                 assert_eq!(listed.len(), moves.len());
@@ -91,13 +93,13 @@ proptest! {
 
     #[test]
     fn only_seat_with_choice_is_awaited(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |table, _| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, _| {
                 let Some(awaiting) = table.state.awaiting() else {
                     return assert!(table.state.is_finished());
                 };
-                assert_eq!(table.state.keeper(awaiting.seat), SeatControl::Player);
-                assert_eq!(Some(awaiting.seat), slow(table).turn().map(|turn| turn.0));
+                assert_eq!(table.state.seat_control(awaiting.seat), SeatControl::Player);
+                assert_eq!(Some(awaiting.seat), slow_game(table).turn().map(|turn| turn.0));
                 let outcomes: BTreeSet<Vec<u8>> =
                     legal_moves(&table.state).map(|command| outcome(table, awaiting.seat, command)).collect();
                 let forced = legal_moves(&table.state).forced();
@@ -112,18 +114,18 @@ proptest! {
 
 /// Tries every possible command of every seat; for dominoes of other players only a sample of the
 /// placements.
-fn try_the_universe(table: &Table, slow: &SlowGame) {
+fn try_all_commands(table: &Table, slow: &SlowGame) {
     let own = match slow.turn() {
-        Some((_, Todo::Place(own))) => Some(own),
+        Some((_, Decision::Place(own))) => Some(own),
         _ => None,
     };
     let to_place = own.into_iter().chain([domino(1), domino(48)]).collect::<BTreeSet<_>>();
     for seat in (0..5).map(seat) {
         let legal = slow.legal(seat);
-        let placements = to_place.iter().flat_map(|domino| everywhere(*domino));
+        let placements = to_place.iter().flat_map(|domino| all_placements(*domino));
         let picks = DominoId::all().map(|domino| Command::Pick { domino });
         let discards = DominoId::all().map(|domino| Command::Discard { domino });
-        let giants = giants_everywhere();
+        let giants = all_giant_commands();
         let others = [Command::Concede {}, Command::KeepGiant {}, Command::TakeBack {}];
         for command in placements.chain(picks).chain(discards).chain(giants).chain(others) {
             let accepted = decide(&table.state, &table.deck, seat, command).is_ok();
@@ -132,20 +134,20 @@ fn try_the_universe(table: &Table, slow: &SlowGame) {
     }
 }
 
-fn far_and_wide() -> impl Iterator<Item = (i8, i8)> {
+fn coordinates_beyond_bounds() -> impl Iterator<Item = (i8, i8)> {
     let row = |y| (-8..=8).chain([i8::MIN, i8::MAX]).map(move |x| (x, y));
     (-8..=8).chain([i8::MIN, i8::MAX]).flat_map(row)
 }
 
-fn giants_everywhere() -> impl Iterator<Item = Command> {
-    far_and_wide().flat_map(|(x, y)| {
+fn all_giant_commands() -> impl Iterator<Item = Command> {
+    coordinates_beyond_bounds().flat_map(|(x, y)| {
         let sends = (0..5).map(seat).map(move |to_seat| Command::SendGiant { x, y, to_seat });
         sends.chain([Command::Cover { x, y }])
     })
 }
 
-fn everywhere(domino: DominoId) -> impl Iterator<Item = Command> {
-    far_and_wide().flat_map(move |(x, y)| {
+fn all_placements(domino: DominoId) -> impl Iterator<Item = Command> {
+    coordinates_beyond_bounds().flat_map(move |(x, y)| {
         Direction::ALL.map(|direction| Command::Place { domino, x, y, direction })
     })
 }
@@ -153,8 +155,8 @@ fn everywhere(domino: DominoId) -> impl Iterator<Item = Command> {
 /// Returns the encoded state after a move, with the two directions of a double treated as equal.
 fn outcome(table: &Table, seat: Seat, command: Command) -> Vec<u8> {
     let events = preview(&table.state, seat, command).expect("legal");
-    let mut slow = slow(table);
-    slow.happen(events[0]);
+    let mut slow = slow_game(table);
+    slow.apply_event(events[0]);
     let kingdom = &slow.kingdoms[seat.index()];
     let mut squares: Vec<_> = kingdom
         .squares

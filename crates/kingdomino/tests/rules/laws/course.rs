@@ -4,17 +4,17 @@ use kingdomino::{Cell, Command, DominoId, Fact, GameState, Seat, decode, encode,
 use proptest::prelude::*;
 
 use crate::chance::Chance;
-use crate::table::{Table, every_settings};
+use crate::table::{Table, all_settings};
 
-use super::{RARELY, cases, slow, walk, walk_on, whole_game};
+use super::{RARE_CONCESSIONS, cases, play_random_game, play_to_end, slow_game, visit_positions};
 
 proptest! {
     #![proptest_config(cases())]
 
     #[test]
     fn replay_reproduces_game(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |table, _| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, _| {
                 assert_eq!(replay(table.setup, &table.events), table.state);
             });
         }
@@ -22,14 +22,14 @@ proptest! {
 
     #[test]
     fn encoding_round_trips(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |table, _| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, _| {
                 let bytes = encode(&table.state);
                 assert!(bytes.len() < 400, "{} bytes", bytes.len());
                 assert_eq!(decode(&bytes), Ok(table.state));
             });
             // Also covers the states between the events of one command.
-            let (setup, events) = whole_game(settings, seed);
+            let (setup, events) = play_random_game(settings, seed);
             let mut state = GameState::new(setup);
             for event in &events {
                 evolve(&mut state, event);
@@ -40,9 +40,9 @@ proptest! {
 
     #[test]
     fn every_domino_is_in_one_place(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |table, _| {
-                let mut places: Vec<DominoId> = whereabouts(table).collect();
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, _| {
+                let mut places: Vec<DominoId> = domino_locations(table).collect();
                 places.sort_unstable();
                 let of_the_box = settings.expansion().dominoes();
                 assert!(places.into_iter().eq(of_the_box), "{:?}", table.state);
@@ -52,10 +52,10 @@ proptest! {
 
     #[test]
     fn giants_are_on_crowns_or_in_supply(seed: u64) {
-        for settings in every_settings().filter(|settings| settings.has_giants()) {
-            walk(settings, seed, RARELY, |table, _| {
+        for settings in all_settings().filter(|settings| settings.has_giants()) {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, _| {
                 let mut giants = table.state.giants_left();
-                for (slow, seat) in slow(table).kingdoms.into_iter().zip(settings.seats()) {
+                for (slow, seat) in slow_game(table).kingdoms.into_iter().zip(settings.seats()) {
                     let mut cells: Vec<Cell> = table.state.kingdom(seat).giants().collect();
                     let mut expected = slow.giants;
                     giants += expected.len();
@@ -74,10 +74,10 @@ proptest! {
 
     #[test]
     fn game_ends_after_expected_commands(seed: u64) {
-        for settings in every_settings() {
+        for settings in all_settings() {
             let mut chance = Chance(seed);
             let mut table = Table::shuffled(settings, &mut chance);
-            while table.play_at_random(&mut chance) {}
+            while table.play_random_move(&mut chance) {}
             let count = |wanted: fn(&Fact) -> bool| {
                 table.events.iter().filter(|event| wanted(&event.fact)).count()
             };
@@ -108,16 +108,16 @@ proptest! {
 
     #[test]
     fn game_ends_despite_concessions(seed: u64) {
-        for settings in every_settings() {
+        for settings in all_settings() {
             for concede in [1, 3, 10, 30] {
                 let mut chance = Chance(seed);
                 let skip = chance.below(40);
                 let mut table = Table::shuffled(settings, &mut chance);
                 (0..skip).for_each(|_| {
-                    table.play_at_random(&mut chance);
+                    table.play_random_move(&mut chance);
                 });
                 let before = table.clone();
-                walk_on(&mut table, &mut chance, concede);
+                play_to_end(&mut table, &mut chance, concede);
                 assert!(table.state.is_finished());
                 assert_eq!(replay(table.setup, &table.events), table.state);
 
@@ -136,10 +136,10 @@ proptest! {
     }
 }
 
-fn whereabouts(table: &Table) -> impl Iterator<Item = DominoId> {
+fn domino_locations(table: &Table) -> impl Iterator<Item = DominoId> {
     let state = &table.state;
     let undrawn = table.deck.order()[state.drawn().into()..].iter().copied();
-    let lines = state.to_place().chain(state.next_line().slots()).map(|slot| slot.domino);
+    let lines = state.unplaced_slots().chain(state.next_line().slots()).map(|slot| slot.domino);
     let settled = table.settings().seats().flat_map(|seat| {
         let kingdom = state.kingdom(seat);
         kingdom.placed().map(|(domino, _)| domino).chain(kingdom.discarded())

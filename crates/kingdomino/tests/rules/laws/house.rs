@@ -7,9 +7,9 @@ use kingdomino::{
 use proptest::prelude::*;
 
 use crate::chance::Chance;
-use crate::table::{Table, every_settings, four_with_house, seat};
+use crate::table::{Table, all_settings, four_with_house, seat};
 
-use super::{NEVER, cases, walk};
+use super::{NO_CONCESSIONS, cases, visit_positions};
 
 /// Enough to try every move; playing strength is irrelevant here.
 const PLAYOUTS: usize = 2;
@@ -19,8 +19,8 @@ proptest! {
 
     #[test]
     fn house_plays_legal_moves(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, NEVER, |table, chance| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, NO_CONCESSIONS, |table, chance| {
                 let seed = chance.below(usize::MAX) as u64;
                 assert_legal(table, house_move(&table.state, HousePlayer::Random, seed));
                 assert_legal(table, house_move(&table.state, HousePlayer::Greedy, seed));
@@ -33,8 +33,8 @@ proptest! {
 
     #[test]
     fn house_move_is_deterministic_per_seed(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, NEVER, |table, chance| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, NO_CONCESSIONS, |table, chance| {
                 for player in [HousePlayer::Random, HousePlayer::Greedy] {
                     let moves = || house_move(&table.state, player, seed);
                     assert_eq!(moves(), moves());
@@ -55,11 +55,14 @@ fn house_players_finish_game() {
         let mut chance = Chance(seed);
         let mut table = four_with_house(&house, &mut chance);
         assert_eq!(table.events[1].fact, Fact::HouseSeated { house: HousePlayer::Random });
-        assert_eq!(table.state.keeper(seat(2)), SeatControl::Seated(HousePlayer::Random));
+        assert_eq!(
+            table.state.seat_control(seat(2)),
+            SeatControl::HouseFromStart(HousePlayer::Random)
+        );
         while let Some(awaiting) = table.state.awaiting() {
             assert_eq!(awaiting.seat, seat(0));
             assert_eq!(decode(&encode(&table.state)), Ok(table.state));
-            table.play_at_random(&mut chance);
+            table.play_random_move(&mut chance);
         }
         assert!(table.state.is_finished());
         assert_eq!(replay(table.setup, &table.events), table.state);
@@ -84,7 +87,7 @@ fn concession_of_last_player_avoids_search() {
 }
 
 #[test]
-fn keeper_takes_one_byte() {
+fn seat_control_takes_one_byte() {
     assert_eq!(size_of::<SeatControl>(), 1);
 }
 

@@ -6,18 +6,18 @@ use kingdomino::{Cell, Property, Seat, points, ranking, score, tally};
 use proptest::prelude::*;
 
 use crate::slow::{self, SlowGame};
-use crate::table::{Table, every_settings};
+use crate::table::{Table, all_settings};
 
-use super::{NEVER, RARELY, cases, slow, walk};
+use super::{NO_CONCESSIONS, RARE_CONCESSIONS, cases, slow_game, visit_positions};
 
 proptest! {
     #![proptest_config(cases())]
 
     #[test]
     fn kingdoms_are_connected_and_in_bounds(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, NEVER, |table, _| {
-                for kingdom in slow(table).kingdoms {
+        for settings in all_settings() {
+            visit_positions(settings, seed, NO_CONCESSIONS, |table, _| {
+                for kingdom in slow_game(table).kingdoms {
                     assert!(slow::is_connected(&kingdom.squares));
                     assert!(slow::fits(&kingdom.squares, settings.frame()));
                     assert_eq!(kingdom.squares.len(), 2 * kingdom.placed.len());
@@ -28,9 +28,9 @@ proptest! {
 
     #[test]
     fn kingdoms_hold_placed_dominoes(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |table, _| {
-                for (slow, seat) in slow(table).kingdoms.into_iter().zip(settings.seats()) {
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, _| {
+                for (slow, seat) in slow_game(table).kingdoms.into_iter().zip(settings.seats()) {
                     let kingdom = table.state.kingdom(seat);
                     let squares = kingdom.squares().map(|(cell, square, _)| (cell, square));
                     assert_eq!(squares.collect::<slow::Squares>(), slow.squares);
@@ -43,11 +43,11 @@ proptest! {
 
     #[test]
     fn score_matches_slow_scorer(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |table, _| {
-                let slow = slow(table);
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, _| {
+                let slow = slow_game(table);
                 for seat in settings.seats() {
-                    same_score(table, &slow, seat);
+                    assert_same_score(table, &slow, seat);
                 }
                 let mut ranks = vec![None; settings.players().into()];
                 for standing in ranking(&table.state) {
@@ -60,7 +60,7 @@ proptest! {
     }
 }
 
-fn same_score(table: &Table, slow: &SlowGame, seat: Seat) {
+fn assert_same_score(table: &Table, slow: &SlowGame, seat: Seat) {
     let kingdom = table.state.kingdom(seat);
     let score = score(table.settings(), table.state.quests(), kingdom);
     assert_eq!(score.total, slow.total(seat));

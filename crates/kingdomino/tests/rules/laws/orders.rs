@@ -7,22 +7,22 @@ use kingdomino::{
 use proptest::prelude::*;
 
 use crate::chance::Chance;
-use crate::table::every_settings;
+use crate::table::all_settings;
 
-use super::{NEVER, RARELY, cases, walk, whole_game};
+use super::{NO_CONCESSIONS, RARE_CONCESSIONS, cases, play_random_game, visit_positions};
 
 proptest! {
     #![proptest_config(cases())]
 
     #[test]
     fn premove_commands_are_accepted(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |table, chance| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, chance| {
                 for seat in settings.seats() {
-                    let order = random_order(&table.state, chance);
-                    let Some(command) = order.next(&table.state, seat) else { continue };
+                    let premove = random_premove(&table.state, chance);
+                    let Some(command) = premove.next(&table.state, seat) else { continue };
                     let decided = decide(&table.state, &table.deck, seat, command);
-                    assert!(decided.is_ok(), "{order:?}: {decided:?}");
+                    assert!(decided.is_ok(), "{premove:?}: {decided:?}");
                 }
             });
         }
@@ -32,17 +32,17 @@ proptest! {
     /// a seat.
     #[test]
     fn premove_commands_are_accepted_between_events(seed: u64) {
-        for settings in every_settings() {
-            let (setup, events) = whole_game(settings, seed);
+        for settings in all_settings() {
+            let (setup, events) = play_random_game(settings, seed);
             let mut chance = Chance(seed);
             let mut state = GameState::new(setup);
             for event in &events {
                 evolve(&mut state, event);
                 for seat in settings.seats() {
-                    let order = random_order(&state, &mut chance);
-                    order.plan(&state, seat);
-                    let Some(command) = order.next(&state, seat) else { continue };
-                    assert!(preview(&state, seat, command).is_ok(), "{order:?}");
+                    let premove = random_premove(&state, &mut chance);
+                    premove.plan(&state, seat);
+                    let Some(command) = premove.next(&state, seat) else { continue };
+                    assert!(preview(&state, seat, command).is_ok(), "{premove:?}");
                 }
             }
         }
@@ -50,14 +50,14 @@ proptest! {
 
     #[test]
     fn best_score_leaves_only_giant_decisions(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, NEVER, |table, _| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, NO_CONCESSIONS, |table, _| {
                 let state = &table.state;
                 let Some(awaiting) = state.awaiting() else { return };
                 let place = PremovePlace { at: None, otherwise: PremoveFallback::BestScore };
                 let pick = state.next_line().free().collect();
-                let order = PremovePlan { place: Some(place), pick, ..PremovePlan::default() };
-                let command = order.next(state, awaiting.seat);
+                let premove = PremovePlan { place: Some(place), pick, ..PremovePlan::default() };
+                let command = premove.next(state, awaiting.seat);
                 let giants = matches!(awaiting.expected, Expected::Cover | Expected::SendOrKeep);
                 assert_eq!(command.is_none(), giants);
                 if let (Some(command), Expected::Place(_)) = (command, awaiting.expected) {
@@ -71,8 +71,8 @@ proptest! {
 
     #[test]
     fn unchanged_plan_is_played(seed: u64) {
-        for settings in every_settings() {
-            let (setup, events) = whole_game(settings, seed);
+        for settings in all_settings() {
+            let (setup, events) = play_random_game(settings, seed);
             let mut chance = Chance(seed);
             let mut state = GameState::new(setup);
             for event in &events {
@@ -83,7 +83,7 @@ proptest! {
                     let comes = event.seat != Some(seat)
                         && state.turns_begun(seat) > before.turns_begun(seat);
                     if comes && state.kingdom(seat) == before.kingdom(seat) {
-                        same_as_planned(&random_order(&before, &mut chance), &before, &state, seat);
+                        assert_played_as_planned(&random_premove(&before, &mut chance), &before, &state, seat);
                     }
                 }
             }
@@ -92,14 +92,20 @@ proptest! {
 }
 
 /// Asserts that `seat` plays as planned. Its turn must have just begun, with an unchanged kingdom.
-fn same_as_planned(order: &PremovePlan, before: &GameState, state: &GameState, seat: Seat) {
-    let plan = order.plan(before, seat);
-    let Some(awaiting) = state.awaiting().filter(|_| state.keeper(seat) == SeatControl::Player)
+fn assert_played_as_planned(
+    premove: &PremovePlan,
+    before: &GameState,
+    state: &GameState,
+    seat: Seat,
+) {
+    let plan = premove.plan(before, seat);
+    let Some(awaiting) =
+        state.awaiting().filter(|_| state.seat_control(seat) == SeatControl::Player)
     else {
         return;
     };
     assert_eq!(awaiting.seat, seat);
-    let done = order.next(state, seat);
+    let done = premove.next(state, seat);
     match awaiting.expected {
         Expected::Place(_) => {
             assert_eq!(plan.place, done);
@@ -130,7 +136,7 @@ fn points_after(state: &GameState, seat: Seat, command: Command) -> u32 {
 }
 
 /// Returns a premove that often fits the position, and sometimes does not fit it at all.
-fn random_order(state: &GameState, chance: &mut Chance) -> PremovePlan {
+fn random_premove(state: &GameState, chance: &mut Chance) -> PremovePlan {
     let at = random_placement(state, chance);
     let otherwise = [PremoveFallback::BestScore, PremoveFallback::Ask][chance.below(2)];
     let place = (!chance.one_in(4)).then_some(PremovePlace { at, otherwise });

@@ -3,23 +3,23 @@
 use std::collections::BTreeSet;
 
 use kingdomino::{
-    Automatic, Command, Deck, Event, Fact, HousePlayer, decide, due, encode, evolve,
-    legal_commands, legal_moves, preview,
+    AutomaticStep, Command, Deck, Event, Fact, HousePlayer, decide, encode, evolve, legal_commands,
+    legal_moves, next_automatic_step, preview,
 };
 use proptest::prelude::*;
 
 use crate::chance::Chance;
-use crate::table::{Table, every_settings, four_with_house, seat};
+use crate::table::{Table, all_settings, four_with_house, seat};
 
-use super::{RARELY, cases, walk};
+use super::{RARE_CONCESSIONS, cases, visit_positions};
 
 proptest! {
     #![proptest_config(cases())]
 
     #[test]
     fn preview_is_prefix_of_decide(seed: u64) {
-        for settings in every_settings() {
-            walk(settings, seed, RARELY, |table, _| {
+        for settings in all_settings() {
+            visit_positions(settings, seed, RARE_CONCESSIONS, |table, _| {
                 for seat in settings.seats() {
                     for command in legal_commands(&table.state, seat) {
                         let previewed = preview(&table.state, seat, command).expect("legal");
@@ -29,13 +29,13 @@ proptest! {
                         assert_eq!(previewed.as_slice(), known);
                         let mut state = table.state;
                         for event in previewed {
-                            let by_house = event.seat.is_some_and(|seat| state.house(seat).is_some());
+                            let by_house = event.seat.is_some_and(|seat| state.active_house_player(seat).is_some());
                             assert!(!by_house || !event.automatic, "{event:?}");
                             assert!(!matches!(event.fact, Fact::LineDealt { .. }));
                             evolve(&mut state, &event);
                         }
-                        match due(&state) {
-                            Some(Automatic::Line | Automatic::House(_)) => assert!(!unknown.is_empty()),
+                        match next_automatic_step(&state) {
+                            Some(AutomaticStep::Line | AutomaticStep::House(_)) => assert!(!unknown.is_empty()),
                             due => assert_eq!((due, unknown), (None, &[][..])),
                         }
                     }
@@ -47,11 +47,11 @@ proptest! {
     /// Two games that differ only in hidden information must look the same to every player.
     #[test]
     fn draw_pile_order_does_not_leak(seed: u64) {
-        for settings in every_settings() {
+        for settings in all_settings() {
             let mut chance = Chance(seed);
             let mut table = Table::shuffled(settings, &mut chance);
             for _ in 0..chance.below(100) {
-                table.play_at_random(&mut chance);
+                table.play_random_move(&mut chance);
             }
             let mut order = table.deck.order().to_vec();
             chance.shuffle(&mut order[table.state.drawn().into()..]);

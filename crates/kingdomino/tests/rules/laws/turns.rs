@@ -3,17 +3,17 @@
 use kingdomino::{Awaiting, Expected, Fact, GameState, Seat, evolve};
 use proptest::prelude::*;
 
-use crate::table::every_settings;
+use crate::table::all_settings;
 
-use super::{cases, whole_game};
+use super::{cases, play_random_game};
 
 proptest! {
     #![proptest_config(cases())]
 
     #[test]
     fn turn_begins_with_first_king_step(seed: u64) {
-        for settings in every_settings() {
-            let (setup, events) = whole_game(settings, seed);
+        for settings in all_settings() {
+            let (setup, events) = play_random_game(settings, seed);
             let mut state = GameState::new(setup);
             // By seat, the number of kings that have made their first step.
             let mut stepped = [0; Seat::MAX];
@@ -47,10 +47,12 @@ fn is_first_step(before: &GameState, fact: Fact) -> bool {
 }
 
 fn is_at_first_step(state: &GameState, seat: Seat) -> bool {
-    state.awaiting().is_some_and(|awaiting| awaiting.seat == seat && opens(state, awaiting))
+    state
+        .awaiting()
+        .is_some_and(|awaiting| awaiting.seat == seat && is_first_step_of_turn(state, awaiting))
 }
 
-fn opens(state: &GameState, awaiting: Awaiting) -> bool {
+fn is_first_step_of_turn(state: &GameState, awaiting: Awaiting) -> bool {
     match awaiting.expected {
         Expected::Place(_) => true,
         Expected::Pick => state.round() == 0,

@@ -1,6 +1,6 @@
 use base64::Engine;
 
-use crate::notifications::channels::push::NotASubscription;
+use crate::notifications::channels::push::SubscriptionError;
 
 use super::super::base64_url::BASE64_URL;
 use super::*;
@@ -32,10 +32,10 @@ fn decrypted(body: &[u8]) -> Result<Vec<u8>, Unspecified> {
     let private = SecretKey::from_slice(&bytes(THEIR_PRIVATE)).expect("a key");
     let secret = private.diffie_hellman(&PublicKey::from_sec1_bytes(ours).expect("a point"));
     let keys = Salt::new(HKDF_SHA256, &bytes(AUTH)).extract(secret.raw_secret_bytes());
-    let shared: [u8; 32] = derived(&keys, &[b"WebPush: info\0", &bytes(P256DH), ours])?;
+    let shared: [u8; 32] = derive(&keys, &[b"WebPush: info\0", &bytes(P256DH), ours])?;
     let keys = Salt::new(HKDF_SHA256, salt).extract(&shared);
-    let key: [u8; 16] = derived(&keys, &[b"Content-Encoding: aes128gcm\0"])?;
-    let nonce: [u8; 12] = derived(&keys, &[b"Content-Encoding: nonce\0"])?;
+    let key: [u8; 16] = derive(&keys, &[b"Content-Encoding: aes128gcm\0"])?;
+    let nonce: [u8; 12] = derive(&keys, &[b"Content-Encoding: nonce\0"])?;
     let mut record = record.to_vec();
     let text = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &key)?).open_in_place(
         Nonce::assume_unique_for_key(nonce),
@@ -49,14 +49,14 @@ fn decrypted(body: &[u8]) -> Result<Vec<u8>, Unspecified> {
 
 #[test]
 fn encryption_matches_rfc_8291_example() {
-    let chance = [bytes(SALT), bytes(OUR_PRIVATE)].concat().try_into().expect("48 bytes");
-    let body = subscription().encrypt(b"When I grow up, I want to be a watermelon", chance);
+    let random_bytes = [bytes(SALT), bytes(OUR_PRIVATE)].concat().try_into().expect("48 bytes");
+    let body = subscription().encrypt(b"When I grow up, I want to be a watermelon", random_bytes);
     assert_eq!(body.map(|body| BASE64_URL.encode(body)).as_deref(), Ok(BODY));
 }
 
 #[test]
 fn encrypted_message_decrypts_in_browser() {
-    for text in [&b""[..], b"x", &[0; 10], &[7; MOST_BYTES]] {
+    for text in [&b""[..], b"x", &[0; 10], &[7; MAX_TEXT_BYTES]] {
         let body = subscription().encrypt(text, [5; 48]).expect("a body");
         assert!(body.len() <= 4096);
         assert_eq!(decrypted(&body).as_deref(), Ok(text));
@@ -68,10 +68,10 @@ fn encrypted_message_decrypts_in_browser() {
 
 #[test]
 fn long_text_and_bad_key_are_rejected() {
-    let long = subscription().encrypt(&[7; MOST_BYTES + 1], [5; 48]);
-    assert_eq!(long, Err(PushFailed::TooLong));
-    assert_eq!(subscription().encrypt(b"x", [0; 48]), Err(PushFailed::Chance));
-    assert_eq!(subscription().encrypt(b"x", [255; 48]), Err(PushFailed::Chance));
+    let long = subscription().encrypt(&[7; MAX_TEXT_BYTES + 1], [5; 48]);
+    assert_eq!(long, Err(PushError::TooLong));
+    assert_eq!(subscription().encrypt(b"x", [0; 48]), Err(PushError::InvalidRandomKey));
+    assert_eq!(subscription().encrypt(b"x", [255; 48]), Err(PushError::InvalidRandomKey));
 }
 
 #[test]
@@ -82,16 +82,16 @@ fn subscription_reports_invalid_part() {
     let stored = subscription();
     assert_eq!((stored.p256dh().as_str(), stored.expose_auth().as_str()), (P256DH, AUTH));
 
-    assert!(matches!(parse("ftp://x", P256DH, AUTH), Some(NotASubscription::Endpoint(_))));
+    assert!(matches!(parse("ftp://x", P256DH, AUTH), Some(SubscriptionError::Endpoint(_))));
     let mut off_curve = bytes(P256DH);
     off_curve[64] ^= 1;
     let compressed = [&[2], &bytes(P256DH)[1..33]].concat();
     let infinity = [0; 65];
     for key in [&off_curve, &compressed, &infinity[..], &[], &bytes(P256DH)[..64]] {
         let key = BASE64_URL.encode(key);
-        assert_eq!(parse(ENDPOINT, &key, AUTH), Some(NotASubscription::Key), "{key}");
+        assert_eq!(parse(ENDPOINT, &key, AUTH), Some(SubscriptionError::Key), "{key}");
     }
     for auth in ["", "BTBZMqHH6r4Tts7J_aSI", "BTBZMqHH6r4Tts7J!aSIgg", "\r\n"] {
-        assert_eq!(parse(ENDPOINT, P256DH, auth), Some(NotASubscription::Auth), "{auth}");
+        assert_eq!(parse(ENDPOINT, P256DH, auth), Some(SubscriptionError::Auth), "{auth}");
     }
 }

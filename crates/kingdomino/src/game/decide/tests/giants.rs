@@ -1,7 +1,7 @@
 //! Giants, according to the rules of Age of Giants.
 
 use crate::Direction::{East, South, West};
-use crate::board::boards::{board, id, walled_in};
+use crate::board::boards::{board, closed_kingdom, id};
 use crate::{
     Cell, Command, Edition, Expansion, Expected, Fact, Kingdom, RuleViolation, Settings, Variants,
     legal_commands, tally,
@@ -120,7 +120,7 @@ fn only_visible_crown_is_covered_automatically() {
 #[test]
 fn discarded_giant_has_no_effect() {
     let mut game = five(false);
-    let mut kingdom = walled_in();
+    let mut kingdom = closed_kingdom();
     kingdom.place(id(47), crate::Placement::new(0, 3, East));
     game.give(0, kingdom);
     assert!(!game.state.kingdom(seat(0)).crown_cells().is_empty());

@@ -1,7 +1,7 @@
 //! Games turn by turn. Each test sets the order of the dominoes.
 
 use crate::Direction::{East, North, South, West};
-use crate::board::boards::{id, walled_in};
+use crate::board::boards::{closed_kingdom, id};
 use crate::{
     Awaiting, Command, Deck, Direction, DominoId, Edition, Event, Expansion, Expected, Fact,
     FirstPicks, GameState, Kingdom, Quest, Quests, RuleViolation, Seat, SeatControl, Settings,
@@ -30,7 +30,7 @@ fn dealt(settings: Settings, kings: &[u8], order: &[u8]) -> Game {
     let order: Vec<DominoId> = first.iter().copied().chain(others).collect();
     let deck = Deck::new(&order).expect("every domino once");
     let quests = if settings.has_giants() {
-        Quests::two(Quest::Harmony, Quest::LostCorner).expect("two quests")
+        Quests::new(Quest::Harmony, Quest::LostCorner).expect("two quests")
     } else {
         Quests::NONE
     };
@@ -244,7 +244,7 @@ fn discard_of_placeable_domino_is_rejected() {
 #[test]
 fn discard_keeps_pick() {
     let mut game = first_round_of_four();
-    game.give(2, walled_in());
+    game.give(2, closed_kingdom());
     for direction in Direction::ALL {
         assert!(game.decide(2, place(12, 1, 1, direction)).is_err());
     }
@@ -295,7 +295,7 @@ fn arena_puts_fourth_domino_aside() {
         game.play(by, pick(number));
     }
     assert!(game.state.put_aside().eq([id(3)]));
-    assert!(Seat::of(3).all(|seat| game.state.kingdom(seat).discarded().is_empty()));
+    assert!(Seat::for_players(3).all(|seat| game.state.kingdom(seat).discarded().is_empty()));
     for (by, number) in [(2, 1), (0, 2), (1, 4)] {
         game.play(by, place(number, 1, 0, East));
         game.play(by, pick(number + 4));
@@ -325,7 +325,7 @@ fn arena_last_of_three_still_chooses() {
 #[test]
 fn unplaceable_domino_is_discarded_automatically() {
     let mut game = dealt(automatic(4, Edition::Rulebook), &[2, 0, 1, 3], &[12, 25, 33, 40]);
-    game.give(2, walled_in());
+    game.give(2, closed_kingdom());
     game.play(2, pick(12));
     game.play(0, pick(25));
     // Seat 3 has only the last domino left to pick, and the next round starts with a domino that
@@ -355,7 +355,7 @@ fn house_plays_conceded_seat() {
     assert!(matches!(events[2].fact, Fact::Picked { .. }));
     assert!(events[1..].iter().all(|event| event.automatic && event.seat == Some(seat(2))));
     game.awaits(0, Expected::Place(id(25)));
-    assert_eq!(game.state.keeper(seat(2)), SeatControl::HouseForGood);
+    assert_eq!(game.state.seat_control(seat(2)), SeatControl::HousePermanently);
 }
 
 #[test]

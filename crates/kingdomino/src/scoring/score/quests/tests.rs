@@ -11,7 +11,7 @@ fn scored(quest: Quest, kingdom: &Kingdom) -> (u32, Vec<Vec<(i8, i8)>>) {
         Settings::new(4, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, true)
             .expect("four players");
     let other = if quest == Quest::Harmony { Quest::BleakKing } else { Quest::Harmony };
-    let quests = Quests::two(quest, other).expect("two quests");
+    let quests = Quests::new(quest, other).expect("two quests");
     let QuestScore { quest: first, counted, points } =
         score(settings, quests, kingdom).quests.swap_remove(0);
     assert_eq!(first, quest);
@@ -240,7 +240,7 @@ fn bleak_king_ignores_swamps_and_mines() {
 
 #[test]
 fn quest_points_match_tiles() {
-    let worth = |quest: Quest| quest.worth();
+    let worth = |quest: Quest| quest.points_per_goal();
     assert!(Quest::ALL[..13].iter().all(|quest| worth(*quest) == 5));
     assert_eq!(Quest::ALL[13..].iter().copied().map(worth).collect::<Vec<_>>(), [10, 20, 10, 10]);
 }
