@@ -25,9 +25,9 @@
 //!   progress and the telemetry.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above.
 //! - [`api`]: HTTP, the only JSON shapes and status codes, a folder per resource. Uses all of the
-//!   above except the store.
+//!   above except the store and the progress.
 //! - [`worker`]: the background work of every node: deadlines, the relay, deliveries. Uses the
-//!   service.
+//!   domain and the service.
 //!
 //! Outside these layers, [`config`] reads the environment, [`bootstrap`] starts a server from it,
 //! [`demo`] plays a game on such a server, and [`doctor`] diagnoses a server for its operator.

@@ -71,7 +71,7 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
         "guest deletion failed",
         &ctx,
         stop.clone(),
-        async |ctx, skipped| service::accounts::expire_guests(&ctx, &skipped).await,
+        async |ctx, skipped| service::account_data::expire_guests(&ctx, &skipped).await,
     );
     let removed = run_retention(ctx.clone(), stop.clone());
     let archived = run_sweep(

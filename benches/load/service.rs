@@ -108,7 +108,7 @@ impl Service {
                 total: MAX_CONNECTIONS,
                 per_address: MAX_CONNECTIONS,
             },
-            streams: api::http::streaming::StreamLimits {
+            streams: api::notifications::streaming::StreamLimits {
                 per_account: MAX_CONNECTIONS,
                 per_address: MAX_CONNECTIONS,
             },

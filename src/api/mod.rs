@@ -4,14 +4,15 @@
 pub mod accounts;
 pub mod admin;
 pub mod catalogue;
-pub mod endpoints;
+pub mod destinations;
+pub mod game_events;
 pub mod games;
+pub mod health;
 pub mod http;
 pub mod mcp;
 pub mod notifications;
 pub mod oauth;
 pub mod openapi;
-pub mod operation;
 pub mod pages;
 pub mod players;
 pub mod problem;

@@ -8,7 +8,7 @@ use crate::api::openapi::{OpenApiDocument, Operation};
 use crate::api::problem::{Problem, ProblemCode};
 
 use super::{
-    accounts, admin, catalogue, endpoints, games, notifications, operation, players, series,
+    accounts, admin, catalogue, destinations, games, health, notifications, players, series,
 };
 
 /// Lists the operations of handlers by module. The description by `utoipa` is next to the handler,
@@ -48,7 +48,7 @@ pub fn operations() -> &'static [Operation] {
             // Accounts and players.
             accounts::guests: create_guest claim_account;
             accounts::me: register get_me update_me export_me delete_me;
-            accounts::habits: get_availability update_availability create_holiday delete_holiday;
+            accounts::availability: get_availability update_availability create_holiday delete_holiday;
             accounts::sessions: log_in refresh_session list_sessions log_out revoke_session;
             players::routes: search_players get_player list_player_games get_player_statistics get_head_to_head
                 get_leaderboard;
@@ -57,51 +57,46 @@ pub fn operations() -> &'static [Operation] {
             accounts::bots: create_bot list_bots delete_bot create_token list_tokens revoke_token;
             accounts::apps: get_token list_apps revoke_app revoke_apps;
             catalogue::limits: get_limits;
-            admin::routes: find_account lock_account unlock_account get_backlog
+            admin: find_account lock_account unlock_account get_backlog
                 requeue_deliveries;
 
             // Notifications.
-            notifications::notices: list_notifications mark_notifications_read;
+            notifications::feed: list_notifications mark_notifications_read;
             notifications::settings: get_notification_settings update_notification_settings;
-            endpoints::mail: get_email update_email delete_email
+            destinations::email: get_email update_email delete_email
                 confirm_email request_password_reset reset_password;
-            endpoints::webhooks: create_webhook list_webhooks update_webhook delete_webhook rotate_webhook_secret
+            destinations::webhooks: create_webhook list_webhooks update_webhook delete_webhook rotate_webhook_secret
                 test_destination list_deliveries redeliver;
-            endpoints::push: get_push_key create_push_subscription list_push_subscriptions delete_push_subscription;
+            destinations::push: get_push_key create_push_subscription list_push_subscriptions delete_push_subscription;
             notifications::calendar: create_calendar delete_calendar;
             notifications::streams: create_stream_ticket stream_notifications stream_game;
 
             // Tables and proposals.
             games::tables: create_table list_games join_table leave_table start_game cancel_table
                 rematch;
-            games::house: add_house_player;
-            games::invitations: invite_player decline_invitation create_invitation_link
+            games::seats: add_house_player invite_player decline_invitation create_invitation_link
                 resolve_invitation_link;
-            series::routes: create_series list_my_series get_series confirm_ready
+            series: create_series list_my_series get_series confirm_ready
                 withdraw_from_series cancel_series;
             games::sandboxes: create_sandbox create_sandbox_from_record list_sandboxes;
             games::proposals: create_proposal answer_proposal withdraw_proposal resume_game;
             games::seats: offer_seat delete_seat_offer take_seat;
 
             // Games.
-            games::list: list_my_games;
-            games::show: get_game list_events get_game_at_version;
-            games::seen: mark_game_seen;
+            games::show: list_my_games get_game list_events get_game_at_version mark_game_seen;
             games::changes: get_game_changes;
-            games::scores: get_score_history;
+            games::show: get_score_history;
             games::pictures: draw_table_svg draw_table_png draw_table_text draw_kingdom_svg
-                draw_kingdom_png draw_kingdom_text;
-            games::film: draw_animation;
-            games::pictures: create_picture_links;
+                draw_kingdom_png draw_kingdom_text draw_animation create_picture_links;
             games::records: download_record download_notation export_my_records export_records
                 verify_record;
             games::commands: list_legal_commands preview_command play_command;
-            games::orders: get_premove set_premove delete_premove preview_premove;
-            catalogue::routes: list_dominoes list_variants list_quests list_paces;
+            games::premoves: get_premove set_premove delete_premove preview_premove;
+            catalogue: list_dominoes list_variants list_quests list_paces;
 
             // Calendar, health and documents.
             notifications::calendar: get_calendar;
-            operation::probes: live ready ready_to_write metrics openapi openapi_3_0
+            health::probes: live ready ready_to_write metrics openapi openapi_3_0
                 openapi_admin;
         }
     });
@@ -110,8 +105,7 @@ pub fn operations() -> &'static [Operation] {
 
 /// Registers the probes and metrics, which also have a listener of their own.
 pub fn probes(config: &mut web::ServiceConfig) {
-    let probes: Vec<Operation> =
-        operations! { operation::probes: live ready ready_to_write metrics; };
+    let probes: Vec<Operation> = operations! { health::probes: live ready ready_to_write metrics; };
     for operation in &probes {
         config.service(operation.resource(&operation.path));
     }

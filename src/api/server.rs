@@ -9,16 +9,17 @@ use actix_web::error::{PathError, QueryPayloadError};
 use actix_web::middleware::from_fn;
 use actix_web::{App, Error, HttpRequest, HttpResponse, web};
 
-use crate::api::http::concurrency::InFlight;
+use crate::api::health::HealthCache;
+use crate::api::health::probes::SeparateMetricsListener;
 use crate::api::http::connections::{ConnectionLimits, Connections, listen, track_request};
-use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
+use crate::api::http::limits::concurrency::InFlight;
+use crate::api::http::metrics::Metrics;
 use crate::api::http::{
     Draining, Limiter, NotReady, Rates, TrustedProxies, authenticate, cors, explain_error,
     field_in_message, limit_rate, observe, route_pattern, strip_cors_when_same_origin,
 };
+use crate::api::notifications::streaming::{Broadcasts, OpenStreams, StreamLimits};
 use crate::api::openapi::OpenApiDocument;
-use crate::api::operation::probes::SeparateMetricsListener;
-use crate::api::operation::{HealthCache, Metrics};
 use crate::api::problem::ProblemCode;
 use crate::service::games::CommandBatcher;
 use crate::service::{Context, Pool, Pools};

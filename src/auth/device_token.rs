@@ -1,6 +1,6 @@
 use crate::domain::PlayerId;
 
-use super::chance::{NoEntropy, random_bytes};
+use super::entropy::{NoEntropy, random_bytes};
 use super::link_key::LinkKey;
 use super::password_hash::PasswordHash;
 

@@ -1,14 +1,16 @@
-use argon2::{
-    Algorithm, Argon2, Params, Version,
-    password_hash::phc::{self, ParamsString, Salt},
-};
+//! Hashes of passwords by Argon2id, their cost, and the memory in which they are computed.
 
-use crate::auth::HasherError;
+use std::fmt;
 
-use super::chance::random_bytes;
-use super::cost::Argon2Cost;
-use super::memory::Memory;
+use argon2::password_hash::phc::{self, Output, ParamsString, Salt};
+use argon2::{Algorithm, Argon2, Block, Error, Params, Version};
+
+use super::entropy::random_bytes;
 use super::password::Password;
+
+/// Maximum memory of a hash: 256 MiB, more than any cost in use. A stored hash with a larger cost
+/// has been tampered with.
+const MAX_BLOCKS: usize = 256 * 1024;
 
 /// Stored hash of a password: a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`.
 #[derive(Clone)]
@@ -88,6 +90,90 @@ fn stored_argon2(hash: &phc::PasswordHash) -> Option<Argon2<'static>> {
     Some(Argon2::new(algorithm, version, Params::try_from(hash).ok()?))
 }
 
+/// Cost parameters of a password hash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Argon2Cost {
+    /// Memory for one hash in KiB, at least 8 per lane.
+    pub memory_kib: u32,
+    /// Number of passes over the memory, at least 1.
+    pub passes: u32,
+    /// Number of lanes, at least 1.
+    pub lanes: u32,
+}
+
+impl Default for Argon2Cost {
+    /// 19 MiB, two passes, one lane: the minimum that OWASP recommends.
+    fn default() -> Self {
+        Self { memory_kib: 19 * 1024, passes: 2, lanes: 1 }
+    }
+}
+
+impl Argon2Cost {
+    /// Minimal cost, for tests only.
+    #[must_use]
+    pub const fn minimal() -> Self {
+        Self { memory_kib: 8, passes: 1, lanes: 1 }
+    }
+
+    fn argon2(self) -> Result<Argon2<'static>, Error> {
+        let params = Params::new(self.memory_kib, self.passes, self.lanes, None)?;
+        Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+    }
+}
+
+/// Reusable memory for one hash. If it were freed after each hash, the allocator would keep it once
+/// per hashing thread: 766 MiB after a flood of logins, as measured.
+#[derive(Default)]
+pub(super) struct Memory(Vec<Block>);
+
+impl Memory {
+    /// Computes the hash of `password` and `salt`.
+    fn output(
+        &mut self,
+        argon2: &Argon2<'_>,
+        password: &Password,
+        salt: &[u8],
+    ) -> Result<Output, HasherError> {
+        let blocks = argon2.params().block_count();
+        if blocks > MAX_BLOCKS {
+            return Err(HasherError::Failed);
+        }
+        if self.0.len() < blocks {
+            self.0.resize(blocks, Block::new());
+        }
+        let mut bytes = [0; Output::MAX_LENGTH];
+        let length = argon2.params().output_len().unwrap_or(argon2::Params::DEFAULT_OUTPUT_LEN);
+        let output = bytes.get_mut(..length).ok_or(HasherError::Failed)?;
+        argon2
+            .hash_password_into_with_memory(password.bytes(), salt, output, &mut self.0[..blocks])
+            .map_err(|_| HasherError::Failed)?;
+        Output::new(output).map_err(|_| HasherError::Failed)
+    }
+}
+
+/// Reason for which a password could not be hashed or verified.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HasherError {
+    /// The queue is full. A retry may succeed after a second.
+    Busy,
+    /// The stored text is not a password hash: the database has been tampered with.
+    Unreadable,
+    /// No entropy, no memory, or a cost that argon2 rejects.
+    Failed,
+}
+
+impl fmt::Display for HasherError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Busy => "too many passwords wait to be hashed",
+            Self::Unreadable => "the stored password hash cannot be read",
+            Self::Failed => "the password could not be hashed",
+        })
+    }
+}
+
+impl std::error::Error for HasherError {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,5 +247,37 @@ mod tests {
                 "{text}"
             );
         }
+    }
+
+    #[test]
+    fn default_cost_meets_the_requirements() {
+        assert_eq!(Argon2Cost::default(), Argon2Cost { memory_kib: 19_456, passes: 2, lanes: 1 });
+        assert!(Argon2Cost::default().argon2().is_ok());
+    }
+
+    #[test]
+    fn cost_below_argon2_minimum_is_rejected() {
+        assert!(Argon2Cost { memory_kib: 7, ..Argon2Cost::minimal() }.argon2().is_err());
+        assert!(Argon2Cost { passes: 0, ..Argon2Cost::minimal() }.argon2().is_err());
+    }
+
+    #[test]
+    fn reused_memory_gives_the_same_hash() {
+        let mut used = Memory::default();
+        let costs = [(64, 2), (8, 1), (32, 3)];
+        for (memory_kib, passes) in costs {
+            let argon2 = Argon2Cost { memory_kib, passes, lanes: 1 }.argon2().expect("a cost");
+            let fresh = Memory::default().output(&argon2, &password("seven geese"), b"some salt");
+            assert!(fresh.is_ok());
+            assert_eq!(used.output(&argon2, &password("seven geese"), b"some salt"), fresh);
+        }
+    }
+
+    #[test]
+    fn excessive_memory_is_rejected_unallocated() {
+        let argon2 =
+            Argon2Cost { memory_kib: u32::MAX, ..Argon2Cost::minimal() }.argon2().expect("a cost");
+        let output = Memory::default().output(&argon2, &password("seven geese"), b"some salt");
+        assert_eq!(output, Err(HasherError::Failed));
     }
 }

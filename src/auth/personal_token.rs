@@ -1,6 +1,6 @@
 use sha2::{Digest, Sha256};
 
-use super::chance::{NoEntropy, random_bytes};
+use super::entropy::{NoEntropy, random_bytes};
 
 const PREFIX: &str = "kmp_";
 const RANDOM_DIGITS: usize = 64;

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::chance::{NoEntropy, random_bytes};
+use super::entropy::{NoEntropy, random_bytes};
 
 /// Letters that are not confused with one another and form no words (RFC 8628, section 6.1).
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";

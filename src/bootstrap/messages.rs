@@ -1,6 +1,6 @@
-//! Public URL and mailer of the server.
+//! Public URL of the server, and the senders of its messages.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 use jiff::Timestamp;
@@ -12,7 +12,7 @@ use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use crate::notifications::links::Links;
 use crate::notifications::{Senders, SendersOptions};
 
-use super::{StartError, reachable_address, start_error};
+use super::{StartError, start_error};
 
 /// Returns the public URL of a server that listens on `address`. The default works on this machine
 /// only.
@@ -26,21 +26,16 @@ pub(super) fn public_url(config: &Config, address: SocketAddr) -> Result<Url, St
     }
 }
 
-/// Warns about missing settings that limit links and emails to this machine.
-pub fn warn_about_defaults(config: &Config, public_url: &Url) {
-    if config.public_url.is_none() {
-        tracing::warn!(
-            url = %public_url,
-            "no public URL: links in messages work on this machine only (set KINGDOMAIL_PUBLIC_URL)"
-        );
-    }
-    if config.smtp_url.is_none() {
-        let folder = mail_folder(config);
-        tracing::warn!(
-            folder = %folder.display(),
-            "no mail server: emails are written to a folder (set KINGDOMAIL_SMTP_URL)"
-        );
-    }
+/// Returns the address at which local programs reach a server that listens on `address`. A wildcard
+/// such as 0.0.0.0 is not a destination; it is replaced by the loopback address.
+#[must_use]
+pub fn reachable_address(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip().to_canonical() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
 }
 
 /// Returns a mailer for a server that listens on `address`. Without a mail server, the mailer
@@ -84,4 +79,41 @@ fn email_from(config: &Config, public_url: &Url) -> String {
 /// Returns the folder to which emails are written if no mail server is configured.
 pub fn mail_folder(config: &Config) -> PathBuf {
     config.data.join("mail")
+}
+
+/// Warns about missing settings that limit links and emails to this machine.
+pub fn warn_about_defaults(config: &Config, public_url: &Url) {
+    if config.public_url.is_none() {
+        tracing::warn!(
+            url = %public_url,
+            "no public URL: links in messages work on this machine only (set KINGDOMAIL_PUBLIC_URL)"
+        );
+    }
+    if config.smtp_url.is_none() {
+        let folder = mail_folder(config);
+        tracing::warn!(
+            folder = %folder.display(),
+            "no mail server: emails are written to a folder (set KINGDOMAIL_SMTP_URL)"
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wildcard_is_reached_at_loopback() {
+        for (listens, reached) in [
+            ("0.0.0.0:8080", "127.0.0.1:8080"),
+            ("[::]:8080", "[::1]:8080"),
+            ("[::ffff:0.0.0.0]:80", "127.0.0.1:80"),
+            ("127.0.0.1:1", "127.0.0.1:1"),
+            ("192.0.2.7:8080", "192.0.2.7:8080"),
+            ("[2001:db8::7]:8080", "[2001:db8::7]:8080"),
+        ] {
+            let address = listens.parse().expect("an address");
+            assert_eq!(reachable_address(address).to_string(), reached);
+        }
+    }
 }

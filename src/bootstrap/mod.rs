@@ -1,33 +1,23 @@
 //! Starts and stops a server according to its configuration.
 
-mod data_lock;
 mod database;
-mod error;
 mod messages;
-mod open_files;
 mod probes;
-mod reachable;
 mod running;
-mod secret;
 mod shared_settings;
 
-pub use data_lock::server_process_id;
-pub use database::{Database, POSTGRES_INSTALL_LOG_FILTER};
-use error::start_error;
-pub use error::{StartError, with_causes};
-pub use messages::{mail_folder, mailer, warn_about_defaults};
-pub use open_files::{open_file_limit, reserved_files};
+pub use database::{Database, POSTGRES_INSTALL_LOG_FILTER, server_process_id};
+pub use messages::{mail_folder, mailer, reachable_address, warn_about_defaults};
 pub use probes::{ProbeListener, ProbeServer};
-pub use reachable::reachable_address;
-pub use running::Server;
-pub use secret::{load_or_create_secret, replace_secret, secret_file};
+pub use running::{Server, open_file_limit, reserved_files};
+pub use shared_settings::{load_or_create_secret, replace_secret, secret_file};
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 use jiff::Timestamp;
 use keyed_quota::Quota;
-use shared_settings::{reloadable_settings, shared_settings};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Argon2Cost, Hasher, LinkKey, TokenSecret, random_bytes};
@@ -40,12 +30,26 @@ use crate::service::{
     ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportPool, Node, SharedQuotas,
 };
 
+use self::shared_settings::{reloadable_settings, shared_settings};
+
 /// Migrated database and the [`Context`] of the use cases. Dropping this value stops the private
 /// Postgres.
 pub struct Services {
     pub ctx: Context,
     database: Database,
 }
+
+/// Reason for a failed start, with a remedy.
+#[derive(Debug)]
+pub struct StartError(pub String);
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StartError {}
 
 impl Services {
     /// Starts the private Postgres if no database is configured, and runs pending migrations.
@@ -119,11 +123,9 @@ impl Services {
     }
 }
 
-/// Applies the settings of `config` that the use cases can change while the process runs, and
-/// publishes their fingerprints with the next report of the node.
-pub fn reload_context(ctx: &Context, config: &Config) {
-    ctx.quotas.replace(config.quotas);
-    ctx.node.update_settings(reloadable_settings(config, ctx.senders.links.key()));
+/// Derives all signing keys from one secret.
+fn derive_keys(secret: &TokenSecret) -> (Arc<AccessTokens>, LinkKey) {
+    (Arc::new(AccessTokens::new(secret)), LinkKey::new(secret))
 }
 
 /// Returns a random ID, because several nodes can run on one machine.
@@ -139,7 +141,25 @@ fn node_name() -> String {
     format!("{}:{}", host.as_deref().unwrap_or("unknown"), std::process::id())
 }
 
-/// Derives all signing keys from one secret.
-fn derive_keys(secret: &TokenSecret) -> (Arc<AccessTokens>, LinkKey) {
-    (Arc::new(AccessTokens::new(secret)), LinkKey::new(secret))
+/// Applies the settings of `config` that the use cases can change while the process runs, and
+/// publishes their fingerprints with the next report of the node.
+pub fn reload_context(ctx: &Context, config: &Config) {
+    ctx.quotas.replace(config.quotas);
+    ctx.node.update_settings(reloadable_settings(config, ctx.senders.links.key()));
+}
+
+pub fn start_error(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
+    move |why| StartError(format!("{what}: {why}"))
+}
+
+/// Returns the messages of the error and its sources. The outermost message alone is rarely
+/// sufficient.
+pub fn with_causes(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(inner) = source {
+        text += &format!(": {inner}");
+        source = inner.source();
+    }
+    text
 }

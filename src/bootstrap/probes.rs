@@ -6,8 +6,9 @@ use crate::api;
 use crate::config::Config;
 use crate::service::Context;
 
+use super::messages::reachable_address;
 use super::running::{HEALTH_POOL_SIZE, HttpServerTask, bind};
-use super::{StartError, reachable_address, start_error};
+use super::{StartError, start_error};
 
 /// Listener for probes and metrics of a process that serves no API.
 pub struct ProbeListener {

@@ -1,3 +1,5 @@
+//! A running server: the API, the probes and the worker, from the start to the shutdown.
+
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
@@ -17,14 +19,17 @@ use crate::service::{self, Context};
 use crate::store::StoreError;
 use crate::{api, worker};
 
-use super::data_lock::DataLock;
+use super::database::DataLock;
 use super::messages::warn_about_defaults;
-use super::open_files::limit_connections;
 use super::{Services, StartError, reachable_address, reload_context, start_error};
 
 /// Maximum number of Postgres connections for probes and metrics.
 pub(super) const HEALTH_POOL_SIZE: usize = 2;
 
+/// Number of open files reserved for purposes other than client connections.
+const RESERVED_FILES: usize = 192;
+
+/// Running server. Call [`Server::stop`] to complete running requests.
 pub struct Server {
     /// Address at which local programs reach the server.
     pub address: SocketAddr,
@@ -115,7 +120,8 @@ impl Server {
 
     /// Applies the settings that can change while the server runs: trusted proxies, rates of
     /// requests and quotas. A setting that is added here and that all nodes must share is also
-    /// added to [`SharedSetting::is_reloadable`](crate::domain::node::SharedSetting::is_reloadable).
+    /// added to
+    /// [`SharedSetting::is_reloadable`](crate::domain::node::SharedSetting::is_reloadable).
     pub fn reload(&self, config: &Config) {
         self.proxies.replace(config.trusted_proxies.clone());
         self.limiter.replace(rates(config));
@@ -191,6 +197,50 @@ pub(super) fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Str
     Ok((listener, address))
 }
 
+fn options(
+    config: &Config,
+    base: &Url,
+    not_ready: &Arc<AtomicBool>,
+    draining: &Arc<AtomicBool>,
+) -> api::ServerOptions {
+    let total = limit_connections(config.max_connections);
+    let (web_client, reference) = static_files(config, base);
+    api::ServerOptions {
+        workers: config.threads,
+        connections: api::http::connections::ConnectionLimits {
+            total,
+            per_address: config.address_connections,
+        },
+        streams: api::notifications::streaming::StreamLimits {
+            per_account: config.account_streams,
+            per_address: config.address_streams,
+        },
+        not_ready: not_ready.clone(),
+        draining: draining.clone(),
+        rates: rates(config),
+        proxies: TrustedProxies::new(config.trusted_proxies.clone()),
+        web_client,
+        reference,
+        data: config.data.clone(),
+    }
+}
+
+/// Limits the configured number of connections to the number that the open-file limit allows. A
+/// process without free file descriptors accepts no connection at all, so that it cannot close idle
+/// connections in favour of new ones.
+fn limit_connections(configured: usize) -> usize {
+    let Some(files) = open_file_limit(None) else { return configured };
+    let possible = files.saturating_sub(RESERVED_FILES).max(files / 2);
+    if possible < configured {
+        tracing::warn!(
+            files,
+            connections = possible,
+            "open-file limit too low for KINGDOMAIL_MAX_CONNECTIONS: raise it with LimitNOFILE or ulimit -n"
+        );
+    }
+    possible.min(configured)
+}
+
 /// Returns the web client and the API reference. A separate thread compresses their files, and
 /// neither the start nor the shutdown waits for it. A debug build, in which compression takes
 /// seconds, compresses each file at its first request.
@@ -214,34 +264,39 @@ fn static_files(config: &Config, base: &Url) -> (Arc<WebClient>, Arc<Reference>)
     files
 }
 
-fn options(
-    config: &Config,
-    base: &Url,
-    not_ready: &Arc<AtomicBool>,
-    draining: &Arc<AtomicBool>,
-) -> api::ServerOptions {
-    let total = limit_connections(config.max_connections);
-    let (web_client, reference) = static_files(config, base);
-    api::ServerOptions {
-        workers: config.threads,
-        connections: api::http::connections::ConnectionLimits {
-            total,
-            per_address: config.address_connections,
-        },
-        streams: api::http::streaming::StreamLimits {
-            per_account: config.account_streams,
-            per_address: config.address_streams,
-        },
-        not_ready: not_ready.clone(),
-        draining: draining.clone(),
-        rates: rates(config),
-        proxies: TrustedProxies::new(config.trusted_proxies.clone()),
-        web_client,
-        reference,
-        data: config.data.clone(),
-    }
-}
-
 fn rates(config: &Config) -> Rates {
     Rates { per_account: config.account_requests, per_address: config.address_requests }
+}
+
+/// Returns the open-file limit of a process, by default of this process. `None` if it is unknown or
+/// unlimited.
+pub fn open_file_limit(process: Option<u32>) -> Option<usize> {
+    let process = process.map_or("self".to_owned(), |id| id.to_string());
+    parse_soft_limit(&std::fs::read_to_string(format!("/proc/{process}/limits")).ok()?)
+}
+
+/// Returns the soft limit in the text of `/proc/<pid>/limits`.
+fn parse_soft_limit(limits: &str) -> Option<usize> {
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+/// Returns the number of open files reserved for purposes other than client connections.
+pub fn reserved_files() -> usize {
+    RESERVED_FILES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn soft_limit_is_used() {
+        let limits = "Limit                     Soft Limit           Hard Limit           Units     \n\
+                      Max processes             63432                63432                processes \n\
+                      Max open files            1024                 524288               files     \n";
+        assert_eq!(parse_soft_limit(limits), Some(1024));
+        assert_eq!(parse_soft_limit(&limits.replace("1024  ", "unlimited")), None);
+        assert_eq!(parse_soft_limit(""), None);
+    }
 }

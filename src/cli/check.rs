@@ -1,6 +1,10 @@
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use kingdomail::config::Config;
+use kingdomail::game_record::archive;
+use kingdomail::progress::{Progress, ProgressWriter, Unit};
 use kingdomail::service;
 
 use super::services::{pluralize, print_error, with_services};
@@ -52,4 +56,15 @@ async fn check_database(config: &Config, expected: Option<u64>) -> ExitCode {
 
 fn replay_summary(games: usize) -> String {
     format!("Replayed {}.", pluralize(games, "game"))
+}
+
+/// Verifies all records in `files` and prints the invalid ones. Returns true if all are valid.
+///
+/// # Errors
+/// A file cannot be read, or the output cannot be written.
+pub fn verify(files: &[PathBuf]) -> io::Result<bool> {
+    let size = |file: &Path| std::fs::metadata(file).map_or(0, |found| found.len());
+    let total = files.iter().map(|file| size(file)).sum();
+    let progress = Progress::new("verifying game records", total, Unit::Bytes);
+    archive::verify(files, &mut ProgressWriter::new(io::stdout()), &|bytes| progress.advance(bytes))
 }

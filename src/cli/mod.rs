@@ -1,21 +1,14 @@
 //! The command line. Each command of more than a few lines has its own file.
 
-mod admin;
+mod accounts;
 mod backup;
 mod check;
 mod doctor;
-mod environment;
 mod mcp;
 mod messages;
 mod observe;
-mod register;
-mod reload;
-mod restore;
 mod serve;
 mod services;
-mod test_email;
-mod verify;
-mod worker;
 
 pub use services::print_error;
 
@@ -24,17 +17,16 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use environment::{environment, read_config};
-use observe::{LogControl, init_telemetry, log_to_stderr};
-use services::{now, with_services};
-use tokio::signal::unix::{SignalKind, signal};
-
 use kingdomail::api;
 use kingdomail::api::openapi::{DEFAULT_BASE, Published};
 use kingdomail::bootstrap::POSTGRES_INSTALL_LOG_FILTER;
 use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::game_record::archive;
+use tokio::signal::unix::{SignalKind, signal};
+
+use self::observe::{LogControl, init_telemetry, log_to_stderr};
+use self::services::{environment, now, read_config, with_services};
 
 /// A play-by-mail server for the board game Kingdomino.
 #[derive(Parser)]
@@ -158,7 +150,7 @@ pub async fn run(task: Task) -> ExitCode {
         Task::Verify { files } => {
             // These commands read no configuration, and log nothing on a terminal.
             log_to_stderr("info", LogFormat::Human);
-            return exit_code(verify::verify(files));
+            return exit_code(check::verify(files));
         }
         Task::Notation { file } => {
             let (mut out, mut complaints) = (std::io::stdout(), std::io::stderr());
@@ -221,15 +213,15 @@ async fn run_configured(task: Task, config: Config, log: LogControl) -> ExitCode
         Task::Check => check::check(&config).await,
         Task::Backup { file, overwrite } => backup::back_up(config, &file, overwrite).await,
         Task::Restore { file, overwrite } => {
-            restore::restore_backup(&config, &file, overwrite).await
+            backup::restore_backup(&config, &file, overwrite).await
         }
-        Task::Worker => worker::run_worker(&config, log).await,
-        Task::TestEmail { address } => test_email::send(&config, &address).await,
+        Task::Worker => serve::run_worker(&config, log).await,
+        Task::TestEmail { address } => doctor::send(&config, &address).await,
         Task::Messages { requeue: true } => messages::requeue(&config).await,
         Task::Messages { requeue: false } => messages::list_stuck(&config).await,
         Task::Doctor { json } => doctor::report(&config, json).await,
-        Task::Admin { name, revoke } => admin::set_admin(&config, &name, !revoke).await,
-        Task::Register { name } => register::register(&config, &name).await,
+        Task::Admin { name, revoke } => accounts::set_admin(&config, &name, !revoke).await,
+        Task::Register { name } => accounts::register(&config, &name).await,
         Task::Demo(options) => match demo::play(config, &options, now).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => print_error(&error),

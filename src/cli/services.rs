@@ -1,9 +1,8 @@
 use std::process::ExitCode;
 
 use jiff::Timestamp;
-
 use kingdomail::bootstrap::Services;
-use kingdomail::config::Config;
+use kingdomail::config::{Config, ConfigError};
 use kingdomail::service::Context;
 
 /// Prints an error and returns the exit code of a failure.
@@ -12,7 +11,7 @@ pub fn print_error(error: &dyn std::fmt::Display) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Prepares the services, runs `work` with them, and shuts them down.
+/// Prepares the services, runs `command` with them, and shuts them down.
 pub async fn with_services(
     config: &Config,
     command: impl AsyncFnOnce(&Context) -> ExitCode,
@@ -24,6 +23,17 @@ pub async fn with_services(
     let code = command(&services.ctx).await;
     services.shut_down().await;
     code
+}
+
+/// Reads the configuration from the environment and the file that it names.
+pub fn read_config() -> Result<Config, Vec<ConfigError>> {
+    Config::read(environment())
+}
+
+/// Returns the environment variables of the process.
+#[expect(clippy::disallowed_methods, reason = "here the environment is read, and nowhere else")]
+pub fn environment() -> impl Iterator<Item = (String, String)> {
+    std::env::vars()
 }
 
 /// Returns the current time of the system clock.

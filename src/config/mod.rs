@@ -1,30 +1,27 @@
 //! The configuration, read from the environment and validated as a whole. `--help` describes each
 //! variable.
 
-mod error;
-pub use error::ConfigError;
-mod file;
-mod log_filter;
-mod log_format;
+mod log;
 mod otlp;
-mod quotas;
 mod reader;
 mod variables;
 
-pub use log_format::LogFormat;
+pub use log::LogFormat;
 pub use variables::VARIABLES;
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::num::{NonZero, NonZeroU32};
 use std::path::PathBuf;
 
 use guarded_http::{DEFAULT_PORTS, Network};
 use jiff::SignedDuration;
-use reader::Reader;
 use url::Url;
 
 use crate::auth::TokenSecret;
 use crate::domain::account::{Quotas, RegistrationPolicy};
+
+use self::reader::Reader;
 
 /// Configuration of a server or a worker.
 pub struct Config {
@@ -95,6 +92,19 @@ pub struct Config {
     pub postgres_bin: Option<PathBuf>,
     /// Files from which secrets were read, each with the variable that names it.
     pub secret_files: Vec<(String, PathBuf)>,
+}
+
+/// Invalid value of a variable, with the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConfigError {
+    pub variable: String,
+    pub why: String,
+}
+
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.variable, self.why)
+    }
 }
 
 impl Config {
@@ -190,6 +200,28 @@ fn is_conflict(one: SocketAddr, other: SocketAddr) -> bool {
         || one.ip().to_canonical().is_unspecified()
         || other.ip().to_canonical().is_unspecified();
     one.port() != 0 && one.port() == other.port() && is_shared
+}
+
+impl Reader {
+    pub fn quotas(&mut self) -> Quotas {
+        let defaults = Quotas::default();
+        let count = |count: i64| usize::try_from(count).unwrap_or_default();
+        let games = self.number("KINGDOMAIL_ACCOUNT_GAMES", 1..=10_000, count(defaults.games));
+        let sandboxes = count(defaults.sandboxes);
+        let sandboxes = self.number("KINGDOMAIL_ACCOUNT_SANDBOXES", 1..=1_000, sandboxes);
+        Quotas {
+            games: i64::try_from(games).unwrap_or(defaults.games),
+            sandboxes: i64::try_from(sandboxes).unwrap_or(defaults.sandboxes),
+            bots: self.number("KINGDOMAIL_ACCOUNT_BOTS", 1..=100, defaults.bots),
+            tokens: self.number("KINGDOMAIL_ACCOUNT_TOKENS", 1..=1_000, defaults.tokens),
+            exports: self.number("KINGDOMAIL_ACCOUNT_EXPORTS", 1..=100, defaults.exports),
+            destinations: self.number(
+                "KINGDOMAIL_ACCOUNT_DESTINATIONS",
+                1..=200,
+                defaults.destinations,
+            ),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,3 +1,6 @@
+//! Parser of the variables, from the environment and from a file in the format of systemd's
+//! `EnvironmentFile`.
+
 use std::collections::BTreeMap;
 use std::fmt;
 use std::num::{NonZero, NonZeroU32};
@@ -13,16 +16,14 @@ use crate::auth::TokenSecret;
 use crate::notifications::channels::mail::{Sender, check_smtp_url};
 use crate::store;
 
-use super::error::ConfigError;
-use super::log_filter;
-use super::log_format::LogFormat;
+use super::ConfigError;
+use super::log::{self, LogFormat};
 use super::variables::{RENAMED, VARIABLES};
 
 const PREFIX: &str = "KINGDOMAIL_";
 
-fn is_server_variable(name: &str) -> bool {
-    name.starts_with(PREFIX) || name == "DATABASE_URL" || name == "DATABASE_URL_FILE"
-}
+/// Variable with the path of the file with variables.
+const CONFIG_FILE_VARIABLE: &str = "KINGDOMAIL_CONFIG_FILE";
 
 /// Parses the variables of an environment and collects all errors.
 pub(super) struct Reader {
@@ -38,9 +39,28 @@ impl Reader {
         Reader { variables, errors: Vec::new(), secret_files: Vec::new() }
     }
 
+    /// Replaces environment variables by those of the configured file.
+    pub fn read_file(&mut self) {
+        let Some(path) = self.text(CONFIG_FILE_VARIABLE) else { return };
+        match std::fs::read_to_string(&path).map(|text| parse_variables(&text)) {
+            Ok(Ok(variables)) => {
+                self.add_file(CONFIG_FILE_VARIABLE, PathBuf::from(path), variables)
+            }
+            Ok(Err(line)) => {
+                self.add_error(
+                    CONFIG_FILE_VARIABLE,
+                    format_args!("line {line} of `{path}`: expected NAME=value"),
+                );
+            }
+            Err(error) => {
+                self.add_error(CONFIG_FILE_VARIABLE, format_args!("cannot read `{path}`: {error}"))
+            }
+        }
+    }
+
     /// Replaces variables by those read from the file at `path`. Variables of other programs are
     /// ignored, as in the environment.
-    pub fn add_file(
+    fn add_file(
         &mut self,
         name: &str,
         path: PathBuf,
@@ -268,7 +288,7 @@ impl Reader {
 
     pub fn log_filter(&mut self) -> String {
         let filter = self.text("KINGDOMAIL_LOG").unwrap_or_else(|| "info".to_owned());
-        if let Some(error) = log_filter::find_error(&filter) {
+        if let Some(error) = log::find_error(&filter) {
             self.add_error("KINGDOMAIL_LOG", error);
         }
         filter
@@ -297,5 +317,55 @@ impl Reader {
                 None => self.add_error(&name, "unknown variable"),
             }
         }
+    }
+}
+
+fn is_server_variable(name: &str) -> bool {
+    name.starts_with(PREFIX) || name == "DATABASE_URL" || name == "DATABASE_URL_FILE"
+}
+
+/// Returns the variables of a file. Empty lines, and lines that begin with `#` or `;`, are skipped.
+/// A value may be enclosed in single or double quotes.
+///
+/// # Errors
+/// The number of the first line that is not an assignment.
+fn parse_variables(text: &str) -> Result<Vec<(String, String)>, usize> {
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with(['#', ';']));
+    lines.map(|(number, line)| parse_assignment(line).ok_or(number)).collect()
+}
+
+fn parse_assignment(line: &str) -> Option<(String, String)> {
+    let (name, value) = line.split_once('=')?;
+    let name = name.trim();
+    let is_name = |character: char| character.is_ascii_alphanumeric() || character == '_';
+    if name.is_empty() || !name.chars().all(is_name) {
+        return None;
+    }
+    let value = value.trim();
+    let unquoted =
+        ['"', '\''].into_iter().find_map(|quote| value.strip_prefix(quote)?.strip_suffix(quote));
+    Some((name.to_owned(), unquoted.unwrap_or(value).to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn file_has_assignments_and_comments() {
+        let text = "\u{20}# a comment\r\n\n;another\nKINGDOMAIL_LOG=info,kingdomail=debug\r\n\
+                    A = \"b = c\"\nB='d'\nC=\nD=\"\n";
+        let read = parse_variables(text).expect("assignments");
+        let expected = [
+            ("KINGDOMAIL_LOG", "info,kingdomail=debug"),
+            ("A", "b = c"),
+            ("B", "d"),
+            ("C", ""),
+            ("D", "\""),
+        ];
+        assert_eq!(read, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
+        assert_eq!(parse_variables("A=1\n\nexport B=2\n"), Err(3));
+        assert_eq!(parse_variables("=1"), Err(1));
     }
 }

@@ -1,20 +1,19 @@
 //! Plays a whole game over the public API and draws it in the terminal: `kingdomail demo`.
 
-mod client;
 mod drawing;
-mod error;
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::Path;
 
 use clap::{Args, ValueEnum};
-use client::DemoClient;
-use error::{DemoError, text};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::bootstrap::{Server, reachable_address, with_causes};
+use crate::bootstrap::{Server, StartError, reachable_address, with_causes};
 use crate::config::Config;
+
+const PLAYER_NAMES: [&str; 5] = ["Ada", "Grace", "Hedy", "Mary", "Radia"];
 
 /// Settings of the demo game.
 #[derive(Args, Clone, Debug)]
@@ -45,6 +44,42 @@ enum DemoExpansion {
     AgeOfGiants,
 }
 
+/// Reason for an early end of the demo.
+#[derive(Debug)]
+pub struct DemoError(pub String);
+
+impl fmt::Display for DemoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for DemoError {}
+
+impl From<StartError> for DemoError {
+    fn from(error: StartError) -> DemoError {
+        DemoError(error.to_string())
+    }
+}
+
+impl From<reqwest::Error> for DemoError {
+    fn from(error: reqwest::Error) -> DemoError {
+        DemoError(with_causes(&error))
+    }
+}
+
+/// API client that uses only the documented API.
+struct DemoClient {
+    http: reqwest::Client,
+    base: String,
+}
+
+/// Registered player.
+struct DemoPlayer {
+    pub id: String,
+    access_token: String,
+}
+
 /// Starts a server on a free port, plays a whole game over HTTP, and draws it. Without
 /// `DATABASE_URL`, all data is deleted at the end.
 ///
@@ -72,7 +107,7 @@ pub async fn play(
 /// The server is not ready or does not respond.
 pub async fn check_ready(address: SocketAddr) -> Result<(), DemoError> {
     let address = reachable_address(address);
-    let response = client::local_client()?.get(format!("http://{address}/readyz")).send().await.map_err(|error| {
+    let response = local_client()?.get(format!("http://{address}/readyz")).send().await.map_err(|error| {
         if error.is_connect() {
             DemoError(format!(
                 "no server is listening on {address}: start the server, or set KINGDOMAIL_LISTEN or \
@@ -93,8 +128,6 @@ fn remove(folder: &Path) -> Result<(), DemoError> {
         _ => Ok(()),
     }
 }
-
-const PLAYER_NAMES: [&str; 5] = ["Ada", "Grace", "Hedy", "Mary", "Radia"];
 
 async fn play_game(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoError> {
     let client = DemoClient::new(address)?;
@@ -158,4 +191,59 @@ fn best_command(legal: &Value) -> Result<&Value, DemoError> {
         .max_by_key(|item| item["score"].as_u64())
         .map(|item| &item["command"])
         .ok_or_else(|| DemoError("there is no legal command".to_owned()))
+}
+
+impl DemoClient {
+    pub fn new(address: SocketAddr) -> Result<DemoClient, DemoError> {
+        Ok(DemoClient { http: local_client()?, base: format!("http://{address}") })
+    }
+
+    pub async fn register(&self, name: &str) -> Result<DemoPlayer, DemoError> {
+        let body = json!({ "name": name, "password": "a crown for every lake", "client": "demo" });
+        let request = self.http.post(format!("{}/v1/players", self.base)).json(&body);
+        let registered = send(request).await?;
+        Ok(DemoPlayer {
+            id: text(&registered["player"]["id"])?.to_owned(),
+            access_token: text(&registered["tokens"]["access_token"])?.to_owned(),
+        })
+    }
+
+    pub async fn get(&self, player: &DemoPlayer, path: &str) -> Result<Value, DemoError> {
+        send(self.http.get(format!("{}{path}", self.base)).bearer_auth(&player.access_token)).await
+    }
+
+    /// Posts `body` with a new idempotency key, which makes a retry after a lost response safe.
+    pub async fn post(
+        &self,
+        player: &DemoPlayer,
+        path: &str,
+        body: &Value,
+    ) -> Result<Value, DemoError> {
+        let key = hex::encode(
+            crate::auth::random_bytes::<16>().map_err(|error| DemoError(error.to_string()))?,
+        );
+        let request =
+            self.http.post(format!("{}{path}", self.base)).bearer_auth(&player.access_token);
+        send(request.header("Idempotency-Key", key).json(body)).await
+    }
+}
+
+/// Returns an HTTP client for local servers, which ignores the configured proxy.
+fn local_client() -> reqwest::Result<reqwest::Client> {
+    reqwest::Client::builder().no_proxy().build()
+}
+
+async fn send(request: reqwest::RequestBuilder) -> Result<Value, DemoError> {
+    let response = request.send().await?;
+    let refused = !response.status().is_success();
+    let body = response.json::<Value>().await?;
+    if refused {
+        Err(DemoError(format!("the server rejected the request: {body}")))
+    } else {
+        Ok(body)
+    }
+}
+
+fn text(value: &Value) -> Result<&str, DemoError> {
+    value.as_str().ok_or_else(|| DemoError(format!("expected a string, found {value}")))
 }

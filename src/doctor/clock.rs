@@ -2,8 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::finding::Finding;
-use super::units::format_duration;
+use super::finding::{Finding, format_duration};
 
 const AREA: &str = "clock";
 const MAX_OFFSET: SignedDuration = SignedDuration::from_secs(2);

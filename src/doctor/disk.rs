@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use super::finding::Finding;
-use super::units::format_bytes;
+use super::finding::{Finding, format_bytes};
 
 const AREA: &str = "disk";
 /// Free bytes below which the disk is reported. Postgres stops if it cannot write.

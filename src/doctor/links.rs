@@ -1,15 +1,18 @@
 //! Checks that the links in messages lead to this server and are reachable.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::time::Duration;
 
 use url::{Host, Url};
 
 use crate::config::Config;
 
 use super::finding::Finding;
-use super::lookup::resolve;
 
 const AREA: &str = "links";
+
+/// Timeout of a DNS lookup.
+const DNS_TIMEOUT: Duration = Duration::from_secs(5);
 
 pub(super) struct LinkFacts {
     /// `None` if no public URL is configured.
@@ -38,6 +41,17 @@ pub(super) async fn collect(config: &Config) -> LinkFacts {
         resolves_to_this_machine,
         has_proxies: !config.trusted_proxies.is_empty(),
     }
+}
+
+/// Returns the IP addresses of a host name.
+///
+/// # Errors
+/// The lookup failed, timed out or found no address.
+pub(super) async fn resolve(host: &str) -> Result<Vec<IpAddr>, String> {
+    let result = tokio::time::timeout(DNS_TIMEOUT, tokio::net::lookup_host((host, 0))).await;
+    let found = result.map_err(|_| "the lookup timed out".to_owned())?;
+    let found: Vec<IpAddr> = found.map_err(|error| error.to_string())?.map(|at| at.ip()).collect();
+    if found.is_empty() { Err("the name has no address".to_owned()) } else { Ok(found) }
 }
 
 /// Returns true if `address` belongs to this machine: a socket can be bound only to a local

@@ -10,7 +10,7 @@ use crate::config::Config;
 use crate::notifications::channels::mail::MailFailure;
 
 use super::finding::Finding;
-use super::lookup::resolve;
+use super::links::resolve;
 
 const AREA: &str = "email";
 

@@ -1,8 +1,8 @@
 //! Diagnoses a server for its operator and recommends fixes: `kingdomail doctor`.
 //!
-//! Each file covers one subject in two steps: `collect` gathers facts, and `evaluate`, a pure function,
-//! evaluates them, so that tests can supply facts. Nothing in this module changes data or sends
-//! messages, and no finding contains a secret.
+//! Each file covers one subject in two steps: `collect` gathers facts, and `evaluate`, a pure
+//! function, evaluates them, so that tests can supply facts. Nothing in this module changes data or
+//! sends messages, and no finding contains a secret.
 
 mod clock;
 mod database;
@@ -12,12 +12,10 @@ mod facts;
 mod files;
 mod finding;
 mod links;
-mod lookup;
 mod mail;
 mod nodes;
 mod proxies;
 mod server;
-mod units;
 mod work;
 
 pub use finding::{Finding, Severity};
@@ -25,7 +23,8 @@ pub use finding::{Finding, Severity};
 use jiff::Timestamp;
 
 use crate::config::Config;
-use database::DatabaseCheck;
+
+use self::database::DatabaseCheck;
 
 /// Runs all checks. An unreachable dependency is a finding and does not prevent the other checks.
 pub async fn run_checks(config: &Config, clock: fn() -> Timestamp) -> Vec<Finding> {

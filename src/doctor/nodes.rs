@@ -2,8 +2,7 @@
 
 use crate::domain::node::{LiveNode, differences};
 
-use super::finding::Finding;
-use super::units::format_duration;
+use super::finding::{Finding, format_duration};
 
 const AREA: &str = "nodes";
 

@@ -2,8 +2,7 @@
 
 use crate::domain::diagnosis::WorkFacts;
 
-use super::finding::Finding;
-use super::units::format_duration;
+use super::finding::{Finding, format_duration};
 
 const AREA: &str = "work";
 /// Time without a heartbeat after which deadlines are suspended, in seconds. The next node to start

@@ -5,7 +5,6 @@ pub mod account;
 pub mod clock;
 pub mod diagnosis;
 pub mod event_log;
-mod idempotency;
 mod ids;
 pub mod node;
 pub mod notification;
@@ -14,5 +13,6 @@ pub mod rating;
 pub mod series;
 pub mod table;
 
-pub use idempotency::IdempotentRequest;
-pub use ids::{DeliveryId, DestinationId, GameId, HolidayId, PlayerId, SeriesId, SessionId};
+pub use ids::{
+    DeliveryId, DestinationId, GameId, HolidayId, IdempotentRequest, PlayerId, SeriesId, SessionId,
+};

@@ -7,8 +7,10 @@ use kingdomino::shuffle::{Bytes32, Hex32, ShuffleScheme};
 use crate::domain::event_log::{FoldedGame, StoredEvent, TableEvent, Version, fold};
 use crate::domain::{GameId, PlayerId};
 
-use super::chain::{canonical_event_json, canonical_json, first_link, next_link, sha256};
-use super::header::{Format, Header, RankedSeat, RecordedSeat, result};
+use super::header::{
+    Format, Header, RankedSeat, RecordedSeat, canonical_event_json, canonical_json, first_link,
+    next_link, result, sha256,
+};
 use super::timestamp;
 
 /// Record of an ended game with all its events.

@@ -6,7 +6,6 @@
 //! are outside the chain, so deleting an account does not invalidate the record.
 
 pub mod archive;
-mod chain;
 mod defect;
 mod file;
 mod header;

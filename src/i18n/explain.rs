@@ -1,26 +1,26 @@
 use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 
+use super::bundles;
 use super::language::Language;
-use super::texts;
 
 /// Explains a rule violation in one or two sentences.
 pub fn explain(language: Language, violation: RuleViolation) -> String {
-    texts::text(language, rule(violation))
+    bundles::text(language, rule(violation))
 }
 
 /// Explains invalid game settings.
 pub fn explain_settings(language: Language, violation: SettingsViolation) -> String {
-    texts::text(language, settings(violation))
+    bundles::text(language, settings(violation))
 }
 
 /// Explains an invalid premove.
 pub fn explain_premove(language: Language, violation: PremoveViolation) -> String {
-    texts::text(language, premove(violation))
+    bundles::text(language, premove(violation))
 }
 
 /// Title of an API problem code, or `None` for a code without a text.
 pub fn problem_title(language: Language, code: &str) -> Option<String> {
-    texts::find(language, &format!("problem-{code}"), None, None)
+    bundles::find(language, &format!("problem-{code}"), None, None)
 }
 
 pub(super) fn rule(violation: RuleViolation) -> &'static str {

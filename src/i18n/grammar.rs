@@ -4,8 +4,8 @@ use fluent_bundle::FluentValue;
 use jiff::civil::Weekday;
 
 use super::argument::Argument;
+use super::bundles::messages;
 use super::language::Language;
-use super::message::messages;
 
 messages! {
     pub(super) enum Grammar {

@@ -3,11 +3,9 @@
 use kingdomino::{DominoKind, Expected, Goal, Quest, Square, Tally, Terrain};
 use kingdomino_render::Words;
 
+use super::bundles::{Message, messages};
 use super::language::{Language, TextDirection};
-use super::message::{Message, messages};
-use super::name_list::join_names;
-use super::names;
-use super::piece_name::PieceName;
+use super::names::{self, PieceName, join_names};
 
 messages! {
     pub(super) enum PictureText {

@@ -1,4 +1,6 @@
-use std::sync::Arc;
+//! Dependencies of the use cases, shared by all requests of a process.
+
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
@@ -7,26 +9,26 @@ use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
 use crate::domain::GameId;
-use crate::domain::account::RegistrationPolicy;
+use crate::domain::account::{Quotas, RegistrationPolicy};
 use crate::domain::table::Viewer;
 use crate::notifications::Senders;
 use crate::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
 use crate::service::games::{CommandBatcher, GameCache, GameSource};
 use crate::service::notifications::Waiters;
-use crate::store::{self, Pool, PooledConnection, StoreError};
+use crate::store;
+use crate::store::{Pool, PooledConnection, StoreError};
 
 use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
 use super::export_pool::ExportPool;
 use super::heavy_work::ExpensiveLimiter;
 use super::node::Node;
-use super::quotas::SharedQuotas;
 
 /// Maximum time to wait for a table permit, below the request timeout.
 const TABLE_PERMIT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Queues for operations at a table. Strangers share one queue, so that a seated or invited player
-/// waits for at most one of them.
+/// Queues for operations at a table. All other players share one queue, so that a seated or invited
+/// player waits for at most one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableQueue {
     Players(GameId),
@@ -118,6 +120,25 @@ impl Context {
         let seconds = now.as_second().unsigned_abs();
         let nanos = now.subsec_nanosecond().unsigned_abs();
         Uuid::new_v7(uuid::Timestamp::from_unix(uuid::NoContext, seconds, nanos))
+    }
+}
+
+/// Quotas of a process. Clones share them, so that a reload reaches every request.
+#[derive(Clone, Default)]
+pub struct SharedQuotas(Arc<RwLock<Quotas>>);
+
+impl SharedQuotas {
+    pub fn new(quotas: Quotas) -> SharedQuotas {
+        SharedQuotas(Arc::new(RwLock::new(quotas)))
+    }
+
+    pub fn get(&self) -> Quotas {
+        *self.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Applies new quotas. Accounts above a quota keep their items.
+    pub fn replace(&self, quotas: Quotas) {
+        *self.0.write().unwrap_or_else(PoisonError::into_inner) = quotas;
     }
 }
 

@@ -1,6 +1,7 @@
 //! Use cases, one function each. This is the only layer that opens transactions. Permissions of the
 //! player are decided here and in the rules; the layer above only translates.
 
+pub mod account_data;
 pub mod accounts;
 pub mod apps;
 pub mod backup;
@@ -8,28 +9,25 @@ mod check;
 mod compute_pool;
 mod context;
 pub mod delivery;
+pub mod destinations;
 mod detached;
-mod diagnosis;
-pub mod endpoints;
 mod error;
 mod export_pool;
-mod failure_log;
 mod field_change;
 pub mod games;
 mod hang_up;
+mod health;
 mod heavy_turn;
 mod heavy_work;
 mod nice_thread;
 mod node;
 mod nodes;
 pub mod notifications;
-mod operation;
+pub mod player_name;
 pub mod players;
-mod quotas;
+pub mod preferences;
 mod retention;
 pub mod series;
-mod sweep;
-mod violation;
 
 pub use crate::store::{Pool, PoolUsage};
 pub use crate::telemetry::log_database_recovery;
@@ -37,22 +35,17 @@ pub use check::{check_games, is_database_empty};
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };
-pub use context::{Context, TableQueue};
-pub use diagnosis::collect_database_facts;
-pub use error::{Error, Result};
+pub use context::{Context, SharedQuotas, TableQueue};
+pub use error::{Error, Result, SeriesViolation, TableViolation, log_failure};
 pub use export_pool::{Export, ExportPermit, ExportPool};
-pub use failure_log::log_failure;
 pub use field_change::FieldChange;
 pub use hang_up::detach;
+pub use health::{
+    Pools, Readiness, StuckNotifications, Writability, check_readiness, check_writability,
+    collect_database_facts, database_size, find_backlog, list_stuck, list_stuck_as_admin,
+    list_table_sizes, register_metrics, requeue_dead_as_admin, requeue_dead_deliveries,
+};
 pub use heavy_work::{ExpensiveLimiter, ExpensivePermit, RateKey};
 pub use node::Node;
 pub use nodes::{remove_node, report_node};
-pub use operation::{
-    Pools, Readiness, StuckNotifications, Writability, check_readiness, check_writability,
-    database_size, find_backlog, list_stuck, list_stuck_as_admin, list_table_sizes,
-    register_metrics, requeue_dead_as_admin, requeue_dead_deliveries,
-};
-pub use quotas::SharedQuotas;
-pub use retention::{RetentionScan, delete_expired_rows};
-pub use sweep::SweepResult;
-pub use violation::{SeriesViolation, TableViolation};
+pub use retention::{RetentionScan, SweepResult, delete_expired_rows};

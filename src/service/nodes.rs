@@ -10,8 +10,9 @@ use metrics::{counter, gauge};
 
 use crate::domain::diagnosis::{IncidentKind, Replication};
 use crate::domain::node::{LiveNode, SharedSetting, differences};
+use crate::store;
 use crate::store::nodes::RewoundGame;
-use crate::store::{self, Connection, PooledConnection};
+use crate::store::{Connection, PooledConnection};
 use crate::telemetry::{
     CLOCK_OFFSET, COMMITS_AT_RISK, GAMES_REWOUND, NODES, SETTINGS_DIFFER, STANDBYS, TIMELINE,
 };

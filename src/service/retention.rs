@@ -2,17 +2,18 @@
 //! abandoned events, and unused data. Events, results and records of games are kept permanently,
 //! with everything derived from them.
 //!
-//! Every node runs it, but a step holds an advisory lock until the end of its transaction; a node
-//! that does not get the lock retries a minute later. A step is one short statement that finds its
-//! rows by an index, or the next page of a scan over all players or destinations, so the load stays
-//! small regardless of the amount of data. If a node dies, the scan of another node covers the
-//! remaining rows.
+//! A step is one short statement that finds its rows by an index, or the next page of a scan, so
+//! the load stays small regardless of the amount of data.
+
+use std::fmt;
+use std::future::Future;
 
 use jiff::SignedDuration;
 use metrics::counter;
 
 use crate::domain::{DestinationId, PlayerId};
-use crate::store::{self, Connection, StoreError};
+use crate::store;
+use crate::store::{Connection, StoreError};
 use crate::telemetry::ROWS_REMOVED;
 
 use super::context::Context;
@@ -65,7 +66,7 @@ struct Step {
 }
 
 /// Removes expired rows and returns their number. A run is bounded; the next one continues with
-/// `scan`.
+/// `scan`. Every node runs it. If a node dies, the scan of another node covers the remaining rows.
 ///
 /// # Errors
 /// The database does not answer.
@@ -98,7 +99,8 @@ async fn remove_rows(ctx: &Context, rows: Removable, scan: &mut RetentionScan) -
     Ok(removed)
 }
 
-/// Runs a step; returns none if another node holds the lock.
+/// Runs a step under an advisory lock, which is held until the end of its transaction. Returns none
+/// if another node holds the lock; the next run, a minute later, tries again.
 async fn step(ctx: &Context, rows: Removable, scan: RetentionScan) -> Result<Option<Step>> {
     let times = RetentionTimes { any: ctx.retention, deliveries: ctx.delivery_retention };
     let mut conn = ctx.connection().await?;
@@ -142,17 +144,17 @@ impl Removable {
         times: RetentionTimes,
         scan: RetentionScan,
     ) -> Result<Step> {
-        use store::{accounts, endpoints, notifications};
+        use store::{accounts, destinations, notifications};
         let (limit, removed) = match self {
             Removable::ReadNotifications => return scan_players(conn, times, scan).await,
             Removable::SurplusDeliveries => return scan_destinations(conn, scan).await,
             Removable::OldDeliveries => (
                 MAX_ROWS,
-                endpoints::remove_old_deliveries(conn, times.deliveries, MAX_ROWS).await?,
+                destinations::remove_old_deliveries(conn, times.deliveries, MAX_ROWS).await?,
             ),
             Removable::UnusedDestinations => {
                 let limit = MAX_CASCADING_ROWS;
-                (limit, endpoints::remove_unused_destinations(conn, limit).await?)
+                (limit, destinations::remove_unused_destinations(conn, limit).await?)
             }
             Removable::EndedSessions => {
                 let limit = MAX_CASCADING_ROWS;
@@ -188,9 +190,9 @@ async fn scan_players(
 }
 
 async fn scan_destinations(conn: &mut Connection, scan: RetentionScan) -> Result<Step> {
-    let page = store::endpoints::list_destination_ids(conn, scan.destination, PAGE_SIZE).await?;
-    store::endpoints::remove_ended_subscriptions(conn, &page).await?;
-    let removed = store::endpoints::remove_surplus_deliveries(conn, &page, MAX_ROWS).await?;
+    let page = store::destinations::list_destination_ids(conn, scan.destination, PAGE_SIZE).await?;
+    store::destinations::remove_ended_subscriptions(conn, &page).await?;
+    let removed = store::destinations::remove_surplus_deliveries(conn, &page, MAX_ROWS).await?;
     if reached_limit(removed, MAX_ROWS) {
         return Ok(Step { removed, has_more: true, scan });
     }
@@ -217,4 +219,45 @@ pub(super) fn register_metrics() {
     for rows in Removable::ALL {
         counter!(ROWS_REMOVED, "table" => rows.table()).increment(0);
     }
+}
+
+/// Result of a sweep.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SweepResult<T> {
+    /// Number of processed items.
+    pub done: usize,
+    /// Items that failed. They are skipped for a while, so that the others are processed.
+    pub failed: Vec<T>,
+}
+
+/// Maximum number of items per sweep.
+const MAX_ITEMS: usize = 200;
+
+/// Processes due items, except those in `except`, each in its own transaction, so that a failure
+/// does not block the others. `next` processes one item that is not in its argument, and returns
+/// the item and the result; none if no item is due.
+///
+/// # Errors
+/// The database does not answer, or `next` failed without an item.
+pub(super) async fn sweep<T, F, N>(except: &[T], next: F) -> Result<SweepResult<T>>
+where
+    T: Copy + fmt::Display,
+    F: Fn(Vec<T>) -> N,
+    N: Future<Output = Result<Option<(T, Result<()>)>>>,
+{
+    let mut swept = SweepResult { done: 0, failed: Vec::new() };
+    let mut except = except.to_vec();
+    for _ in 0..MAX_ITEMS {
+        let Some((item, done)) = next(except.clone()).await? else { break };
+        match done {
+            Ok(()) => swept.done += 1,
+            Err(error @ Error::Store(StoreError::Unavailable(_))) => return Err(error),
+            Err(error) => {
+                tracing::error!(id = %item, %error, "scheduled task failed");
+                swept.failed.push(item);
+                except.push(item);
+            }
+        }
+    }
+    Ok(swept)
 }

@@ -5,15 +5,14 @@ pub mod accounts;
 pub mod apps;
 pub mod backup;
 mod connection;
-pub mod diagnosis;
-pub mod endpoints;
+pub mod destinations;
 mod error;
 pub mod games;
+pub mod health;
 mod json;
 mod migrations;
 pub mod nodes;
 pub mod notifications;
-mod operation;
 pub mod players;
 pub mod schema;
 pub mod series;
@@ -23,12 +22,12 @@ pub use connection::{
     register_metrics,
 };
 pub use error::{Result, StoreError};
-pub use migrations::{
-    MigrationState, find_migration_state, find_unknown_migrations, migrate, migrate_to, revert_all,
-};
-pub use operation::{
+pub use health::{
     WriteProbe, check_durability, claim_purge, create_database_if_missing, database_size, game_now,
     is_migrated, list_table_sizes, probe_write,
+};
+pub use migrations::{
+    MigrationState, find_migration_state, find_unknown_migrations, migrate, migrate_to, revert_all,
 };
 
 diesel::define_sql_function! {

@@ -9,7 +9,7 @@ use kingdomail::api::http::TrustedProxies;
 use kingdomail::domain::account::{Scope, Scopes, TokenBucket};
 use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::NewToken;
-use kingdomail::service::endpoints::{WebhookInput, WebhookKind};
+use kingdomail::service::destinations::{WebhookInput, WebhookKind};
 use kingdomail::service::{self, Error};
 
 /// Creates a token for the player or for the bot `bot`.
@@ -157,9 +157,9 @@ async fn ended_session_creates_no_credentials() {
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
     let url = "http://127.0.0.1:1/".to_owned();
     let wish = WebhookInput { url, kind: WebhookKind::Standard, notifications: None };
-    let made = service::endpoints::create_webhook(&server.ctx, viewer, wish, None).await;
+    let made = service::destinations::create_webhook(&server.ctx, viewer, wish, None).await;
     assert!(matches!(made.map(|_| ()), Err(Error::SessionEnded)));
-    let made = service::notifications::create_calendar(&server.ctx, viewer, None).await.map(|_| ());
+    let made = service::preferences::create_calendar(&server.ctx, viewer, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
 }
 

@@ -5,7 +5,7 @@ use reqwest::StatusCode;
 use crate::connections::parse_problem;
 use crate::support::{Answer, Raw, TestServer, database, players, wait_until};
 use kingdomail::api::http::connections::ConnectionLimits;
-use kingdomail::api::http::streaming::StreamLimits;
+use kingdomail::api::notifications::streaming::StreamLimits;
 
 const LIVEZ_REQUEST: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\n\r\n";
 const CLOSING_LIVEZ_REQUEST: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n";

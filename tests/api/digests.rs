@@ -119,14 +119,14 @@ async fn rejected_digest_loses_no_notification() {
     let id = server.texts("SELECT id FROM endpoints").await.remove(0);
     let id: DestinationId = id.trim_matches(['(', ')']).parse().expect("an id");
     relay.batch_execute("BEGIN").await.expect("begun");
-    store::endpoints::lock_destination(&mut relay, id)
+    store::destinations::lock_destination(&mut relay, id)
         .await
         .expect("the database answers")
         .expect("one");
     settings.batch_execute("COMMIT").await.expect("unlocked");
     wait_until(async || waits_for("endpoints").await).await;
     let first = games[0].id().parse().expect("an id");
-    store::endpoints::drop_superseded_deliveries(&mut relay, id, first, true)
+    store::destinations::drop_superseded_deliveries(&mut relay, id, first, true)
         .await
         .expect("dropped");
     relay.batch_execute("COMMIT").await.expect("committed");

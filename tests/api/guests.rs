@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use futures_util::future::join_all;
 use jiff::SignedDuration;
 use kingdomail::domain::account::TokenBucket;
-use kingdomail::service::accounts::expire_guests;
+use kingdomail::service::account_data::expire_guests;
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 

@@ -169,7 +169,7 @@ impl World {
             let from = (ahead > 0).then(|| at(hour + ahead));
             let hours = *self.chance.choose(&[5, 29, 50, 100]);
             let until = at(hour + ahead + hours);
-            let taken = service::accounts::create_holiday(
+            let taken = service::preferences::create_holiday(
                 &self.server.ctx,
                 actor.viewer,
                 from,
@@ -195,7 +195,7 @@ impl World {
             if !away.contains(&hour) || !(self.chance.0 >> 20).is_multiple_of(40) {
                 continue;
             }
-            let habits = service::accounts::get_availability(&self.server.ctx, actor.viewer)
+            let habits = service::preferences::get_availability(&self.server.ctx, actor.viewer)
                 .await
                 .expect("habits");
             let now: Timestamp = at(hour);
@@ -203,7 +203,8 @@ impl World {
             let holiday = holidays.find(|holiday| holiday.from <= now && now < holiday.until);
             let holiday = holiday.expect("the holiday that the test remembers");
             let ended =
-                service::accounts::delete_holiday(&self.server.ctx, actor.viewer, holiday.id).await;
+                service::preferences::delete_holiday(&self.server.ctx, actor.viewer, holiday.id)
+                    .await;
             ended.expect("its end");
             away.retain(|away| *away < hour || *away >= hour_of(holiday.until));
         }

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::support::{Catcher, NO_RESPONSE, TestServer, advance_clock, database, wait_until};
 use kingdomail::domain::notification::{ChatService, DeliveryContent, DestinationAddress};
 use kingdomail::domain::{DeliveryId, DestinationId, PlayerId};
-use kingdomail::store::endpoints::NewDelivery;
+use kingdomail::store::destinations::NewDelivery;
 use kingdomail::{service, store};
 
 /// Maximum number of destinations of one account and its ten bots.
@@ -88,7 +88,7 @@ pub async fn create_destinations(
         } else {
             DestinationAddress::Chat { url, service: ChatService::Slack }
         };
-        store::endpoints::insert_destination(&mut conn, id, *owner, &address, true)
+        store::destinations::insert_destination(&mut conn, id, *owner, &address, true)
             .await
             .expect("an endpoint");
         made.push(id);
@@ -111,7 +111,7 @@ pub async fn queue_messages(server: &TestServer, endpoints: &[DestinationId]) {
             at,
             due_at: at,
         };
-        store::endpoints::insert_delivery(&mut conn, &test).await.expect("queued");
+        store::destinations::insert_delivery(&mut conn, &test).await.expect("queued");
     }
 }
 
@@ -193,8 +193,8 @@ async fn reenabled_unresponsive_destinations_do_not_block() {
     deliver_once(&server).await;
     let mut conn = server.connection().await;
     for endpoint in &hanging {
-        store::endpoints::disable_destination(&mut conn, *endpoint).await.expect("turned off");
-        store::endpoints::enable_destination(&mut conn, *endpoint).await.expect("turned on");
+        store::destinations::disable_destination(&mut conn, *endpoint).await.expect("turned off");
+        store::destinations::enable_destination(&mut conn, *endpoint).await.expect("turned on");
     }
     assert_healthy_delivery(&server, &hanging, &catcher).await;
 }
@@ -248,7 +248,7 @@ async fn released_lease_is_not_extended() {
         endpoints[0].uuid()
     );
     server.sql(&kept).await;
-    store::endpoints::extend_leases(&mut server.connection().await, &endpoints)
+    store::destinations::extend_leases(&mut server.connection().await, &endpoints)
         .await
         .expect("extended");
     let leased = "SELECT count(*) FROM endpoints WHERE leased_until > clock_timestamp()";

@@ -144,7 +144,7 @@ fn only_one_connection_type_exists() {
                 || line.contains("prepare_typed(")
                 || line.contains(".prepare(")
         })
-        .filter(|(_, file, _)| !file.ends_with("store/connection/statements.rs"))
+        .filter(|(_, file, _)| !file.ends_with("store/connection/statement.rs"))
         .map(|(_, file, line)| format!("{}: {line}", file.display()))
         .collect();
     assert_eq!(wrong, Vec::<String>::new());
@@ -212,7 +212,7 @@ const RESOURCES: &[(&str, &[&str])] = &[
     ("admin", &["admin"]),
     ("catalogue", &["catalogue", "limits"]),
     (
-        "endpoints",
+        "destinations",
         &[
             "destinations",
             "webhooks",
@@ -229,7 +229,7 @@ const RESOURCES: &[(&str, &[&str])] = &[
         &["notifications", "notification-settings", "stream", "stream-tickets", "calendar"],
     ),
     (
-        "operation",
+        "health",
         &["livez", "readyz", "metrics", "openapi.json", "openapi-3.0.json", "openapi-admin.json"],
     ),
     ("players", &["players", "leaderboards"]),

@@ -261,7 +261,9 @@ impl OperationRunner {
             Operation::SeriesToContinue => {
                 time_poll(service::series::start_due_games(&self.ctx, &[])).await
             }
-            Operation::Guests => time_poll(service::accounts::expire_guests(&self.ctx, &[])).await,
+            Operation::Guests => {
+                time_poll(service::account_data::expire_guests(&self.ctx, &[])).await
+            }
             Operation::Archive => time_poll(service::games::archive_games(&self.ctx, &[])).await,
             Operation::OldRows => {
                 time_poll(service::delete_expired_rows(&self.ctx, &mut RetentionScan::default()))

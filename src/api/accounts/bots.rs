@@ -19,7 +19,7 @@ use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::NewToken;
 use crate::service::{self, Context};
 
-use super::new_session::validate_client_name;
+use super::sessions::validate_client_name;
 
 /// A bot to create.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -104,7 +104,7 @@ pub async fn delete_bot(
     caller: Caller,
     bot: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
-    with_timeout(service::accounts::delete_bot(&ctx, caller.0, *bot)).await?;
+    with_timeout(service::account_data::delete_bot(&ctx, caller.0, *bot)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -11,7 +11,7 @@ use crate::domain::account::RefreshTokenDelivery;
 use crate::service::{self, Context};
 
 use super::me::{check_invitation_length, with_invitation_field};
-use super::new_session::{new_session, with_session_cookies};
+use super::sessions::{new_session, with_session_cookies};
 
 /// A guest account to create.
 #[derive(Deserialize, ToSchema)]

@@ -12,7 +12,7 @@ use crate::domain::account::RefreshTokenDelivery;
 use crate::service::accounts::{AccountChange, Idempotent, NewAccount};
 use crate::service::{self, Context};
 
-use super::new_session::{new_session, with_session_cookies};
+use super::sessions::{new_session, with_session_cookies};
 
 /// An account to create.
 #[derive(Deserialize, ToSchema)]
@@ -199,7 +199,7 @@ pub async fn update_me(
     responses((status = 200, description = "The account data.", body = AccountDataView))
 )]
 pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
-    let data = with_timeout(service::accounts::export_account(&ctx, caller.0)).await?;
+    let data = with_timeout(service::account_data::export_account(&ctx, caller.0)).await?;
     let view = AccountDataView::new(data, caller.0.session, ctx.holiday_budget);
     Ok(HttpResponse::Ok().json(view))
 }
@@ -220,7 +220,8 @@ pub async fn delete_me(
     body: Body<DeleteMe>,
 ) -> Result<HttpResponse, Problem> {
     let password = body.0.password.as_deref();
-    let deleted = with_timeout(service::accounts::delete_account(&ctx, caller.0, password)).await;
+    let deleted =
+        with_timeout(service::account_data::delete_account(&ctx, caller.0, password)).await;
     deleted.map_err(|problem| match problem {
         problem if problem.code == Code::PasswordWrong => problem.field("password"),
         problem => problem,

@@ -1,21 +1,34 @@
-use actix_web::{HttpRequest, HttpResponse, web};
+//! Sessions: login, refresh, list and logout. The options of a new session and the delivery of its
+//! tokens and cookies are shared with all operations that open a session.
+
+use actix_web::cookie::Cookie;
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
+use jiff::SignedDuration;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{CreatedSessionView, SessionListView, SessionView};
 use crate::api::http::{
-    AccountRead, Body, Caller, DeviceCookie, NoIdempotencyKey, RefreshCookie, check_same_origin,
-    created_response, request_address, with_timeout,
+    AccountRead, Body, Caller, DeviceCookie, NoIdempotencyKey, PageSession, RefreshCookie,
+    SessionMark, check_same_origin, created_response, request_address, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
 use crate::domain::account::RefreshTokenDelivery;
-use crate::service::{self, Context};
-
-use super::new_session::{new_session, session_ended_response, with_session_cookies};
+use crate::domain::table::Viewer;
+use crate::service;
+use crate::service::Context;
+use crate::service::accounts::{Grant, NewSession, Renewal, SESSION_LIFETIME};
 
 /// Maximum length of a device token in characters, longer than those that this server creates.
 const MAX_DEVICE_TOKEN_CHARS: usize = 100;
+
+/// Maximum length of a session name in characters.
+const MAX_CLIENT_NAME_CHARS: usize = 64;
+
+/// Lifetime of the device cookie: the longest that browsers accept.
+const DEVICE_COOKIE_LIFETIME: SignedDuration = SignedDuration::from_hours(400 * 24);
 
 /// Credentials for a login.
 #[derive(Deserialize, ToSchema)]
@@ -167,4 +180,90 @@ pub async fn revoke_session(
 ) -> Result<HttpResponse, Problem> {
     with_timeout(service::accounts::end_session(&ctx, caller.0, *session)).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+/// Validates the options of a new session. Only pages of this server can get a cookie.
+pub fn new_session(
+    ctx: &Context,
+    request: &HttpRequest,
+    client: Option<String>,
+    refresh_token_in: Option<RefreshTokenDelivery>,
+) -> Result<NewSession, Problem> {
+    let refresh_token_in = refresh_token_in.unwrap_or_default();
+    if refresh_token_in == RefreshTokenDelivery::Cookie {
+        check_same_origin(request, ctx.senders.links.base())?;
+    }
+    Ok(NewSession { client: client_name(request, client)?, refresh_token_in })
+}
+
+/// Name of a session: the chosen one, or else the `User-Agent`.
+pub fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<String, Problem> {
+    if let Some(chosen) = chosen {
+        return validate_client_name("client", chosen);
+    }
+    let agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    Ok(agent
+        .unwrap_or("unknown client")
+        .chars()
+        .filter(|c| !is_unprintable(*c))
+        .take(MAX_CLIENT_NAME_CHARS)
+        .collect())
+}
+
+/// Validates the name of a session or token.
+pub fn validate_client_name(field: &str, chosen: String) -> Result<String, Problem> {
+    if chosen.chars().count() <= MAX_CLIENT_NAME_CHARS && !chosen.chars().any(is_unprintable) {
+        return Ok(chosen);
+    }
+    Err(Problem::new(Code::FieldInvalid)
+        .detail(format_args!(
+            "Expected at most {MAX_CLIENT_NAME_CHARS} characters, no control or bidirectional ones."
+        ))
+        .field(field))
+}
+
+/// Control and bidirectional formatting characters, which can make one text look like another.
+fn is_unprintable(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Adds the headers and cookies of a new session to a response.
+pub fn with_session_cookies(
+    ctx: &Context,
+    mut response: HttpResponseBuilder,
+    grant: &Grant,
+) -> HttpResponseBuilder {
+    response.insert_header((header::CACHE_CONTROL, "no-store"));
+    for cookie in session_cookies(ctx, grant) {
+        response.cookie(cookie);
+    }
+    response
+}
+
+/// Cookies of a session; none if its refresh token is in the response body.
+pub fn session_cookies(ctx: &Context, grant: &Grant) -> Vec<Cookie<'static>> {
+    let Renewal::InCookie(token) = &grant.renewal else { return Vec::new() };
+    let base = ctx.senders.links.base();
+    let device = grant.device_token.as_ref();
+    let device =
+        device.map(|device| DeviceCookie::set(device.expose(), DEVICE_COOKIE_LIFETIME, base));
+    let refresh = RefreshCookie::set(token.expose(), SESSION_LIFETIME, base);
+    let viewer = Viewer { player: grant.player, session: grant.session };
+    let page = PageSession::set(viewer, ctx.senders.links.key(), SESSION_LIFETIME, base);
+    let mark = SessionMark::set(SESSION_LIFETIME, base);
+    [refresh, mark].into_iter().chain(page).chain(device).collect()
+}
+
+/// Response after a session has ended. Deletes the cookies of a browser session.
+fn session_ended_response(ctx: &Context, is_in_browser: bool) -> HttpResponse {
+    let mut response = HttpResponse::NoContent();
+    if is_in_browser {
+        let base = ctx.senders.links.base();
+        response.cookie(RefreshCookie::clear(base)).cookie(SessionMark::clear(base));
+        for cookie in PageSession::clear(base) {
+            response.cookie(cookie);
+        }
+    }
+    response.finish()
 }

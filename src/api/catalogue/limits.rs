@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::{ConnectionLimits, Connections};
-use crate::api::http::streaming::{OpenStreams, StreamLimits};
 use crate::api::http::{Limiter, MAX_BODY_BYTES, MAX_COMMAND_BYTES, Rates};
+use crate::api::notifications::streaming::{OpenStreams, StreamLimits};
 use crate::domain::account::{RegistrationPolicy, TokenBucket};
 use crate::service::Context;
 use crate::service::accounts::MAX_TOKEN_LIFETIME;
@@ -143,7 +143,7 @@ impl LimitsView {
             body_bytes: MAX_BODY_BYTES,
             command_body_bytes: MAX_COMMAND_BYTES,
             page_items: crate::api::http::cursor::MAX_PAGE_SIZE,
-            wait_seconds: crate::api::notifications::notices::MAX_WAIT_SECONDS,
+            wait_seconds: crate::api::notifications::feed::MAX_WAIT_SECONDS,
             idempotency_key_characters: crate::api::http::MAX_IDEMPOTENCY_KEY_BYTES,
             games: quotas.games,
             sandboxes: quotas.sandboxes,

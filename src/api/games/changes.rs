@@ -1,16 +1,26 @@
+//! Changes of a game since a version, as a JSON Patch.
+
 use actix_web::http::header;
 use actix_web::{HttpResponse, web};
-use serde::Deserialize;
-use utoipa::IntoParams;
+use json_patch::{PatchOperation, diff};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::views::GameChangesView;
 use crate::api::http::{Bearer, CachedTags, GamesRead, OrVisitor, game_tag, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
-use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::service::{self, Context};
+use crate::domain::table::StoredGame;
+use crate::domain::{GameId, PlayerId};
+use crate::service;
+use crate::service::Context;
 
-use super::response;
+use super::commands;
+use super::views::game::GameView;
+
+/// Fields that change without events, because clocks run and players change their names. Every
+/// patch replaces them.
+const VOLATILE_FIELDS: [&str; 3] = ["seats", "awaiting", "paused_until"];
 
 /// Start of the changes to return.
 #[derive(Deserialize, IntoParams)]
@@ -20,6 +30,68 @@ pub struct ChangesQuery {
     /// Version of the game that you have.
     #[param(value_type = u32, minimum = 1, maximum = 2_147_483_647)]
     since: Version,
+}
+
+/// Changes of a game since a version.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GameChangesView {
+    /// Current version of the game.
+    pub version: Version,
+    /// JSON Patch (RFC 6902) for the game at version `since`.
+    #[schema(max_items = 10000)]
+    pub patch: Vec<JsonPatchOperationView>,
+}
+
+/// Operation of a JSON Patch.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct JsonPatchOperationView {
+    /// Kind of the operation.
+    pub op: JsonPatchOp,
+    /// JSON Pointer (RFC 6901) to the changed value.
+    #[schema(max_length = 200)]
+    pub path: String,
+    /// New value; null for `remove`.
+    pub value: Value,
+}
+
+/// Kind of a JSON Patch operation.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum JsonPatchOp {
+    Add,
+    Remove,
+    Replace,
+}
+
+impl GameChangesView {
+    /// The changes between two versions of the game as `viewer` sees it.
+    pub fn new(base: &StoredGame, current: &StoredGame, viewer: PlayerId) -> GameChangesView {
+        let to_json = |game| serde_json::to_value(GameView::new(game, viewer)).unwrap_or_default();
+        let (mut before, mut after) = (to_json(base), to_json(current));
+        let replaced = VOLATILE_FIELDS.map(|name| {
+            before[name].take();
+            let value = after[name].take();
+            JsonPatchOperationView { op: JsonPatchOp::Replace, path: format!("/{name}"), value }
+        });
+        let steps =
+            diff(&before, &after).0.into_iter().filter_map(JsonPatchOperationView::from_diff);
+        GameChangesView { version: current.version, patch: steps.chain(replaced).collect() }
+    }
+}
+
+impl JsonPatchOperationView {
+    /// Returns nothing for operations that a diff does not contain.
+    fn from_diff(step: PatchOperation) -> Option<JsonPatchOperationView> {
+        let (op, path, value) = match step {
+            PatchOperation::Add(step) => (JsonPatchOp::Add, step.path, step.value),
+            PatchOperation::Remove(step) => (JsonPatchOp::Remove, step.path, Value::Null),
+            PatchOperation::Replace(step) => (JsonPatchOp::Replace, step.path, step.value),
+            PatchOperation::Move(_) | PatchOperation::Copy(_) | PatchOperation::Test(_) => {
+                return None;
+            }
+        };
+        Some(JsonPatchOperationView { op, path: path.to_string(), value })
+    }
 }
 
 /// Get game changes
@@ -49,7 +121,7 @@ pub async fn get_game_changes(
     })?;
     let tag = game_tag(&changed.current, caller.0.player);
     if cached.has(&tag)? {
-        return Ok(response::not_modified_response(tag));
+        return Ok(commands::not_modified_response(tag));
     }
     let view = GameChangesView::new(&changed.earlier, &changed.current, caller.0.player);
     Ok(HttpResponse::Ok()

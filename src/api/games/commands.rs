@@ -1,4 +1,8 @@
-use actix_web::{HttpResponse, web};
+//! Legal commands, previews and commands of a game, the parser of commands, and the responses with
+//! a game, which all operations on games share.
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, HttpResponseBuilder, web};
 use kingdomino::{Command, Direction, DominoId, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,15 +12,16 @@ use utoipa::ToSchema;
 use crate::api::games::views::GameView;
 use crate::api::http::{
     Bearer, Body, CachePolicy, CachedTags, ExpectedVersion, GamesPlay, GamesRead, IdempotencyKey,
-    MAX_COMMAND_BYTES, Preferences, invalid_field, tagged_json, with_timeout, with_whole_numbers,
+    MAX_COMMAND_BYTES, Preferences, created_response, game_tag, invalid_field, set_replayed_header,
+    tagged_json, with_timeout, with_whole_numbers,
 };
 use crate::api::problem::{Problem, ProblemCode as Code, RULES, RUNNING_GAME};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::service::games::Choice;
-use crate::service::{self, Context};
-
-use super::response;
+use crate::domain::table::{StoredGame, Viewer};
+use crate::service;
+use crate::service::Context;
+use crate::service::games::{Choice, CommandResult};
 
 /// Command to play or to preview.
 #[derive(Deserialize, ToSchema)]
@@ -96,7 +101,7 @@ pub async fn preview_command(
     let command = parse_command(&body.0.command)?;
     let game =
         with_timeout(service::games::preview(&ctx, caller.0, *game, expected, command)).await?;
-    Ok(response::game_response(HttpResponse::Ok(), &game, caller.0))
+    Ok(game_response(HttpResponse::Ok(), &game, caller.0))
 }
 
 /// Play a command
@@ -140,9 +145,9 @@ pub async fn play_command(
     ))
     .await?;
     if preferences.is_minimal() {
-        return Ok(response::minimal_response(&played, caller.0));
+        return Ok(minimal_response(&played, caller.0));
     }
-    Ok(response::updated_game_response(HttpResponse::Ok(), &played, caller.0))
+    Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }
 
 /// [`Command`] with an external tag. In this form, errors carry the path of the invalid field.
@@ -201,10 +206,65 @@ fn invalid_command_problem(json: &RawValue, error: &serde_json::Error) -> Proble
     }
 }
 
+/// Responds with the game as the viewer sees it, and its `ETag`.
+pub fn game_response(
+    mut response: HttpResponseBuilder,
+    game: &StoredGame,
+    viewer: Viewer,
+) -> HttpResponse {
+    response
+        .insert_header((header::ETAG, game_tag(game, viewer.player)))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .json(GameView::new(game, viewer.player))
+}
+
+/// Responds that the game has not changed.
+pub fn not_modified_response(tag: String) -> HttpResponse {
+    HttpResponse::NotModified()
+        .insert_header((header::ETAG, tag))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .finish()
+}
+
+/// Responds with the game that the request, or its first transmission, created.
+pub fn created_game_response(
+    ctx: &Context,
+    opened: &CommandResult,
+    viewer: Viewer,
+) -> HttpResponse {
+    updated_game_response(
+        created_response(ctx, format_args!("v1/games/{}", opened.game.id)),
+        opened,
+        viewer,
+    )
+}
+
+/// Responds with the game after the request, or after its first transmission.
+pub fn updated_game_response(
+    mut response: HttpResponseBuilder,
+    played: &CommandResult,
+    viewer: Viewer,
+) -> HttpResponse {
+    set_replayed_header(&mut response, played.replayed);
+    game_response(response, &played.game, viewer)
+}
+
+/// Responds that the request changed the game, without the game.
+fn minimal_response(played: &CommandResult, viewer: Viewer) -> HttpResponse {
+    let mut response = HttpResponse::NoContent();
+    set_replayed_header(&mut response, played.replayed);
+    response
+        .insert_header((header::ETAG, game_tag(&played.game, viewer.player)))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .insert_header(("Preference-Applied", "return=minimal"))
+        .finish()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
     use serde_json::json;
+
+    use super::*;
 
     fn read(command: &Value) -> Result<Command, Problem> {
         parse_command(&serde_json::value::to_raw_value(command).expect("JSON"))

@@ -1,22 +1,39 @@
-//! Responses with an image.
+//! Responses with an image, and the signed links to images.
 
 use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
+use jiff::Timestamp;
+use kingdomino::{GameState, Seat, Settings};
 use kingdomino_render::{Subject, Width};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::api::http::{
     Bearer, CachedTags, GamesRead, OrVisitor, authenticated_viewer, content_tag, has_access_token,
     request_address, wanted_language, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode};
+use crate::auth::LinkKey;
 use crate::domain::GameId;
+use crate::domain::event_log::Version;
+use crate::domain::table::StoredGame;
 use crate::i18n::Language;
-use crate::notifications::links::PictureLink;
+use crate::notifications::links::{LINK_LIFETIME, PictureLink};
+use crate::service;
 use crate::service::accounts::network;
 use crate::service::games::Drawing;
-use crate::service::{self, Context, Error, RateKey};
+use crate::service::{Context, Error, RateKey};
 
-use super::picture_query::PictureQuery;
+use super::pictures::PictureQuery;
+
+/// Prevents an image from running scripts and from loading anything, even if a player name were not
+/// escaped.
+const IMAGE_CONTENT_SECURITY_POLICY: &str = "default-src 'none'; sandbox";
+
+/// Latest expiry of a link, in seconds since 1970.
+const MAX_EXPIRES_UNIX_SECONDS: i64 = 253_402_207_200;
+/// Maximum length of a signature, in characters.
+const MAX_SIGNATURE_CHARS: usize = 22;
 
 /// Format of an image.
 #[derive(Clone, Copy, Debug)]
@@ -25,10 +42,6 @@ pub enum ImageFormat {
     Png(Width),
     Text,
 }
-
-/// Prevents an image from running scripts and from loading anything, even if a player name were not
-/// escaped.
-const IMAGE_CONTENT_SECURITY_POLICY: &str = "default-src 'none'; sandbox";
 
 /// An image and the headers for its response.
 pub struct ImageResponse {
@@ -44,19 +57,6 @@ pub struct ImageHeaders {
     /// Lifetime in shared caches, in seconds. None if only the client may cache the image, and must
     /// revalidate it.
     pub max_age_seconds: Option<i64>,
-}
-
-/// Latest expiry of a link, in seconds since 1970.
-const MAX_EXPIRES_UNIX_SECONDS: i64 = 253_402_207_200;
-/// Maximum length of a signature, in characters.
-const MAX_SIGNATURE_CHARS: usize = 22;
-
-fn is_well_formed(query: &PictureQuery) -> bool {
-    query.expires.is_none_or(|expires| (0..=MAX_EXPIRES_UNIX_SECONDS).contains(&expires))
-        && query
-            .signature
-            .as_ref()
-            .is_none_or(|signature| signature.chars().count() <= MAX_SIGNATURE_CHARS)
 }
 
 impl ImageResponse {
@@ -168,6 +168,14 @@ fn rate_key(request: &HttpRequest) -> RateKey {
     )
 }
 
+fn is_well_formed(query: &PictureQuery) -> bool {
+    query.expires.is_none_or(|expires| (0..=MAX_EXPIRES_UNIX_SECONDS).contains(&expires))
+        && query
+            .signature
+            .as_ref()
+            .is_none_or(|signature| signature.chars().count() <= MAX_SIGNATURE_CHARS)
+}
+
 impl ImageHeaders {
     /// Adds the headers that all image responses have.
     pub fn apply(&self, mut response: HttpResponseBuilder, tag: String) -> HttpResponseBuilder {
@@ -183,5 +191,85 @@ impl ImageHeaders {
             response.insert_header((header::VARY, "accept-language"));
         }
         response
+    }
+}
+
+/// Signed links to images of a game at one of its versions. They work without an access token.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PictureLinksView {
+    /// Version of the game that the images show.
+    pub version: Version,
+    /// Language of the images.
+    pub language: Language,
+    /// Time at which the links expire.
+    pub expires_at: Timestamp,
+    /// Links to images of the whole table.
+    pub table: TablePictureLinksView,
+    /// Links to images of each kingdom, by seat.
+    #[schema(max_items = 5)]
+    pub kingdoms: Vec<KingdomPictureLinksView>,
+}
+
+/// Links to images of the whole table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TablePictureLinksView {
+    /// URL of the SVG image.
+    #[schema(format = "uri", max_length = 2000)]
+    pub svg: String,
+    /// URL of the PNG image.
+    #[schema(format = "uri", max_length = 2000)]
+    pub png: String,
+    /// URL of the plain text.
+    #[schema(format = "uri", max_length = 2000)]
+    pub txt: String,
+}
+
+/// Links to images of one kingdom.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct KingdomPictureLinksView {
+    /// Seat of the kingdom.
+    pub seat: Seat,
+    /// URL of the SVG image.
+    #[schema(format = "uri", max_length = 2000)]
+    pub svg: String,
+    /// URL of the PNG image.
+    #[schema(format = "uri", max_length = 2000)]
+    pub png: String,
+    /// URL of the plain text.
+    #[schema(format = "uri", max_length = 2000)]
+    pub txt: String,
+}
+
+impl PictureLinksView {
+    /// Signs links that are valid from `now`.
+    pub fn new(
+        game: &StoredGame,
+        language: Language,
+        key: &LinkKey,
+        base: &url::Url,
+        now: Timestamp,
+    ) -> PictureLinksView {
+        let link = |subject| PictureLink::new(game.id, game.version, subject, language, now);
+        let urls = |subject| {
+            [
+                kingdomino_render::ImageFormat::Svg,
+                kingdomino_render::ImageFormat::Png,
+                kingdomino_render::ImageFormat::Text,
+            ]
+            .map(|form| link(subject).url(key, base, form).to_string())
+        };
+        let kingdom = |seat| {
+            let [svg, png, txt] = urls(Subject::Kingdom(seat));
+            KingdomPictureLinksView { seat, svg, png, txt }
+        };
+        let [svg, png, txt] = urls(Subject::Table);
+        let seats = game.state.as_ref().map(GameState::settings);
+        PictureLinksView {
+            version: game.version,
+            language,
+            expires_at: now + LINK_LIFETIME,
+            table: TablePictureLinksView { svg, png, txt },
+            kingdoms: seats.into_iter().flat_map(Settings::seats).map(kingdom).collect(),
+        }
     }
 }

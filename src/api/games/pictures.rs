@@ -1,4 +1,5 @@
-//! Images of games, for viewers of the game and holders of a signed link.
+//! Images of a game, for viewers of the game and holders of a signed link, and its animation, for
+//! viewers of the game.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -9,16 +10,41 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::PictureLinksView;
 use crate::api::http::{
-    Bearer, CachedTags, GamesRead, LinkRequest, OrVisitor, wanted_language, with_timeout,
+    Bearer, CachedTags, GamesRead, LinkRequest, OrVisitor, content_tag, wanted_language,
+    with_timeout,
 };
 use crate::api::problem::{PICTURE, Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::i18n::Language;
-use crate::service::{self, Context};
+use crate::service;
+use crate::service::Context;
 
-use super::picture_query::PictureQuery;
-use super::picture_response::{ImageFormat, ImageResponse};
+use super::picture_response::{ImageFormat, ImageHeaders, ImageResponse};
+
+/// Same policy as for all images, except that inline styles are allowed for the animation.
+const ANIMATION_CONTENT_SECURITY_POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/// Query parameters of an image. Unknown parameters are ignored, because people paste these URLs
+/// and other software appends parameters to them. The signature of a link covers the parameters
+/// that it needs.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PictureQuery {
+    /// Version of the game. Default: the current one.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 2_147_483_647)]
+    pub(super) version: Option<Version>,
+    /// Language of the texts. Default: the best match for `Accept-Language`.
+    pub(super) language: Option<Language>,
+    /// Expiry of a signed link, in seconds since 1970-01-01 00:00 UTC. Default: none.
+    #[param(minimum = 0, maximum = 253_402_207_200_i64)]
+    pub(super) expires: Option<i64>,
+    /// Signature of a link, in place of an access token. If both are sent, one of them must be
+    /// valid. Default: none.
+    #[param(max_length = 22)]
+    pub(super) signature: Option<String>,
+}
 
 /// Query parameters of a PNG image. Unknown parameters are ignored.
 #[derive(Deserialize, IntoParams)]
@@ -41,12 +67,36 @@ pub struct PngQuery {
     signature: Option<String>,
 }
 
+impl PngQuery {
+    fn into_parts(self) -> Result<(PictureQuery, Width), Problem> {
+        let PngQuery { width, version, language, expires, signature } = self;
+        let width = width.map_or(Some(Width::DEFAULT), Width::new).ok_or_else(|| {
+            Problem::new(Code::ParameterInvalid)
+                .detail(format_args!(
+                    "Expected a number of pixels from {} to {}.",
+                    Width::MIN,
+                    Width::MAX
+                ))
+                .field("width")
+        })?;
+        Ok((PictureQuery { version, language, expires, signature }, width))
+    }
+}
+
 /// Query parameters of image links.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct LinksQuery {
     /// Language of the images. Default: the best match for `Accept-Language`.
+    language: Option<Language>,
+}
+
+/// Query parameters of an animation. Unknown parameters are ignored.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AnimationQuery {
+    /// Language of the texts. Default: the best match for `Accept-Language`.
     language: Option<Language>,
 }
 
@@ -235,18 +285,45 @@ pub async fn create_picture_links(
     Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(links))
 }
 
-impl PngQuery {
-    fn into_parts(self) -> Result<(PictureQuery, Width), Problem> {
-        let PngQuery { width, version, language, expires, signature } = self;
-        let width = width.map_or(Some(Width::DEFAULT), Width::new).ok_or_else(|| {
-            Problem::new(Code::ParameterInvalid)
-                .detail(format_args!(
-                    "Expected a number of pixels from {} to {}.",
-                    Width::MIN,
-                    Width::MAX
-                ))
-                .field("width")
-        })?;
-        Ok((PictureQuery { version, language, expires, signature }, width))
+/// Draw a game animation
+///
+/// Returns the game from its first line to its end, or to its current state, as one animated SVG.
+/// The animation shows the lines with the kings, the growing kingdoms, the giants, the points and
+/// finally the ranking, and restarts a few seconds after its end. Undone moves are left out. The
+/// SVG can be used as an image: it contains no scripts and loads nothing. Viewers who prefer
+/// reduced motion see its end. A table whose game has not started or was cancelled has no
+/// animation.
+#[utoipa::path(
+    get, path = "/v1/games/{game_id}/animation.svg", tag = "pictures",
+    extensions(("x-refusals" = json!([Code::GameNotStarted]))),
+    responses(
+        (status = 200, description = "The animation.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "ETag of the animation."))),
+        (status = 304, description = "The animation has not changed.")
+    )
+)]
+pub async fn draw_animation(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Bearer<OrVisitor<GamesRead>>,
+    game: web::Path<GameId>,
+    query: web::Query<AnimationQuery>,
+    cached: CachedTags,
+) -> Result<HttpResponse, Problem> {
+    let headers = ImageHeaders {
+        language: query.language.unwrap_or_else(|| wanted_language(&request)),
+        negotiated: query.language.is_none(),
+        max_age_seconds: None,
+    };
+    let animation =
+        with_timeout(service::games::render_animation(&ctx, caller.0, *game, headers.language))
+            .await?;
+    let tag = content_tag(&animation);
+    if cached.has(&tag)? {
+        return Ok(headers.apply(HttpResponse::NotModified(), tag).finish());
     }
+    let mut response = headers.apply(HttpResponse::Ok(), tag);
+    response
+        .content_type("image/svg+xml")
+        .insert_header((header::CONTENT_SECURITY_POLICY, ANIMATION_CONTENT_SECURITY_POLICY));
+    Ok(response.body(animation))
 }

@@ -9,7 +9,7 @@ use crate::domain::GameId;
 use crate::domain::event_log::{Proposal, Version};
 use crate::service::{self, Context};
 
-use super::response::updated_game_response;
+use super::commands::updated_game_response;
 
 /// Proposal to the other players of the game.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -10,7 +10,7 @@ use kingdomino::{Expansion, Variant};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::views::{GameRecordView, RecordVerificationView};
+use crate::api::game_events::{GameRecordView, RecordVerificationView};
 use crate::api::http::{
     CachePolicy, CachedTags, Caller, GamesRead, OrVisitor, RawJson, tagged_text, with_timeout,
 };

@@ -3,7 +3,8 @@ use kingdomino::HousePlayer;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::views::{GameListView, GameRecordView, GameView};
+use crate::api::game_events::GameRecordView;
+use crate::api::games::views::{GameListView, GameView};
 use crate::api::http::cursor::{self, PageQuery, page_size};
 use crate::api::http::{
     Body, Caller, GamesRead, IdempotencyKey, RawJson, TablesWrite, with_timeout,
@@ -13,9 +14,9 @@ use crate::domain::event_log::Version;
 use crate::service::games::NewSandbox;
 use crate::service::{self, Context};
 
+use super::commands::created_game_response;
 use super::new_table::{CreateGameSettings, parse_bytes_32};
 use super::records::MAX_RECORD_BYTES;
-use super::response::created_game_response;
 
 /// Sandbox to create.
 #[derive(Deserialize, Serialize, ToSchema)]

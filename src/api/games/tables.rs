@@ -15,9 +15,9 @@ use crate::domain::table::{EndedGameFilter, GameFilter, PublicGameFilter};
 use crate::domain::{GameId, PlayerId};
 use crate::service::{self, Context};
 
-use super::invitations::with_link_field;
+use super::commands::{created_game_response, updated_game_response};
 use super::new_table::{CreateTable, parse_entropy};
-use super::response::{created_game_response, updated_game_response};
+use super::seats::with_link_field;
 
 /// Status of the public games to list.
 #[derive(Clone, Copy, Default, Deserialize, ToSchema)]

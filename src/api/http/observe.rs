@@ -13,15 +13,16 @@ use actix_web::{Error, web};
 use futures_util::FutureExt;
 use tracing::Instrument;
 
+use crate::api::http::metrics::{count_request, method_label};
 use crate::api::openapi::add_deprecation_headers;
-use crate::api::operation::{count_request, method_label};
-use crate::api::problem::{Problem, ProblemCode, translate_error, translate_response};
+use crate::api::problem::{Problem, ProblemCode};
 use crate::service::Context;
 use crate::telemetry::traces;
 
-use super::compress::compress_response;
+use super::caching::compression::compress_response;
 use super::pieces::{split_body, strip_content};
-use super::route_pattern::route_pattern;
+use super::routing::route_pattern;
+use super::translation::{translate_error, translate_response};
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Header with the parent span of a client that records traces (W3C Trace Context).

@@ -1,3 +1,5 @@
+//! Handler of the endpoint: passes each message with its caller to the protocol library.
+
 use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName as ActixName};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -8,14 +10,17 @@ use rmcp::transport::streamable_http_server::session::never::NeverSessionManager
 use rmcp::transport::{StreamableHttpServerConfig, StreamableHttpService};
 use serde_json::{Value, json};
 
-use crate::api::http::streaming::StreamPermit;
+use crate::api::http::limits::concurrency;
 use crate::api::http::{
-    Caller, MAX_BODY_BYTES, McpTools, RawJson, concurrency, describe_json_error, request_token,
+    Caller, MAX_BODY_BYTES, McpTools, RawJson, TokenIdentity, check_scopes, describe_json_error,
+    request_token,
 };
+use crate::api::notifications::streaming::StreamPermit;
 use crate::api::problem::Problem;
+use crate::domain::account::{Scope, Scopes, TokenKind};
+use crate::domain::table::Viewer;
 use crate::service::Context;
 
-use super::caller::ToolCaller;
 use super::origin::reject_dns_rebinding;
 use super::server::McpServer;
 use super::tools;
@@ -24,6 +29,34 @@ use super::tools;
 /// not.
 const FORWARDED_HEADERS: [&str; 4] =
     ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
+
+/// Caller of a tool, with the context that tools need.
+#[derive(Clone)]
+pub struct ToolCaller {
+    pub ctx: Context,
+    pub viewer: Viewer,
+    granted: Scopes,
+}
+
+impl ToolCaller {
+    /// Derives the scopes from the access token. The token of a session has all scopes.
+    pub fn new(ctx: Context, viewer: Viewer, token: Option<TokenIdentity>) -> ToolCaller {
+        let granted = match token {
+            Some(TokenIdentity { kind: TokenKind::Session, .. }) => Scopes::all(),
+            Some(token) => token.scopes,
+            None => Scopes::default(),
+        };
+        ToolCaller { ctx, viewer, granted }
+    }
+
+    /// Checks that the token has a scope.
+    ///
+    /// # Errors
+    /// The token does not have the scope.
+    pub fn check_scope(&self, scope: Scope) -> Result<(), Problem> {
+        check_scopes(&[scope], self.granted)
+    }
+}
 
 /// Handles one message.
 pub async fn handle_message(
@@ -65,6 +98,25 @@ pub async fn handle_message(
     Ok(response.body(answered.to_bytes()))
 }
 
+/// Responds to a body that is not a message with a JSON-RPC error.
+fn malformed_message_response(body: &[u8]) -> HttpResponse {
+    let (code, message, id) = match serde_json::from_slice::<Value>(body) {
+        Err(error) => (-32700, describe_json_error(&error), Value::Null),
+        Ok(Value::Array(_)) => (
+            -32600,
+            "Batches are not supported. Send one message per request.".to_owned(),
+            Value::Null,
+        ),
+        Ok(message) => {
+            let id = message.get("id").filter(|id| id.is_string() || id.is_number());
+            let expected = "Expected a JSON-RPC 2.0 message of the Model Context Protocol.";
+            (-32600, expected.to_owned(), id.cloned().unwrap_or_default())
+        }
+    };
+    HttpResponse::BadRequest()
+        .json(json!({"jsonrpc": "2.0", "id": id, "error": {"code": code, "message": message}}))
+}
+
 /// Returns true if the message calls a tool that waits. Such a call counts as a long poll, not as a
 /// request in progress.
 fn is_blocking_call(message: &ClientJsonRpcMessage) -> bool {
@@ -92,23 +144,4 @@ fn build_forwarded_request(request: &HttpRequest, body: Vec<u8>) -> Request<Full
         }
     }
     forwarded
-}
-
-/// Responds to a body that is not a message with a JSON-RPC error.
-fn malformed_message_response(body: &[u8]) -> HttpResponse {
-    let (code, message, id) = match serde_json::from_slice::<Value>(body) {
-        Err(error) => (-32700, describe_json_error(&error), Value::Null),
-        Ok(Value::Array(_)) => (
-            -32600,
-            "Batches are not supported. Send one message per request.".to_owned(),
-            Value::Null,
-        ),
-        Ok(message) => {
-            let id = message.get("id").filter(|id| id.is_string() || id.is_number());
-            let expected = "Expected a JSON-RPC 2.0 message of the Model Context Protocol.";
-            (-32600, expected.to_owned(), id.cloned().unwrap_or_default())
-        }
-    };
-    HttpResponse::BadRequest()
-        .json(json!({"jsonrpc": "2.0", "id": id, "error": {"code": code, "message": message}}))
 }

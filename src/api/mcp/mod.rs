@@ -5,12 +5,10 @@
 //! Every request is answered with JSON, without sessions and streams, so any node can answer it.
 
 mod arguments;
-mod caller;
 mod endpoint;
 mod origin;
 mod schema;
 mod server;
-mod tool;
 mod tools;
 
 use actix_web::web;

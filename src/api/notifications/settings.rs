@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::{HttpResponse, web};
 use jiff::civil::Time;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::new_table::check_unique;
@@ -18,10 +18,9 @@ use crate::domain::notification::{
     Channel, DigestFrequency, NotificationKind, NotificationSettings,
 };
 use crate::i18n::Language;
-use crate::service::notifications::NotificationSettingsChange;
-use crate::service::{self, Context, FieldChange};
-
-use super::settings_view::NotificationSettingsView;
+use crate::service;
+use crate::service::preferences::NotificationSettingsChange;
+use crate::service::{Context, FieldChange};
 
 /// Notification settings to change. Missing fields keep their values.
 #[derive(Deserialize, ToSchema)]
@@ -67,6 +66,59 @@ pub struct SetQuietHours {
     strict: Option<bool>,
 }
 
+/// Notification settings.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NotificationSettingsView {
+    /// Language of notifications and emails, and of errors if the request has no `Accept-Language`.
+    /// Null for English.
+    pub language: Option<Language>,
+    /// Hours of the day during which notifications are held back, in the time zone of the
+    /// availability; null for none.
+    ///
+    /// If a deadline lies in the quiet hours or less than 15 minutes after them, the reminder is
+    /// sent half an hour before they start. The notification of a turn that starts in the quiet
+    /// hours and has such a deadline is sent immediately, without a sound if the channel supports
+    /// it, unless the quiet hours are strict. Security notifications and webhooks of kind
+    /// `standard` ignore the quiet hours.
+    pub quiet_hours: Option<QuietHoursView>,
+    /// Frequency of emails. Does not apply to reminders and security notifications.
+    pub digest: DigestFrequency,
+    /// Channels of each kind of notification. A kind that is missing is sent on all channels.
+    pub channels: BTreeMap<NotificationKind, Vec<Channel>>,
+}
+
+/// Hours of the day during which notifications are held back. They may span midnight.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuietHoursView {
+    /// Start of the quiet hours, such as `22:00:00`.
+    #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
+    pub from: Time,
+    /// End of the quiet hours, exclusive.
+    #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
+    pub until: Time,
+    /// True if notifications of turns are held back even if the deadline is in the quiet hours or
+    /// soon after them.
+    pub strict: bool,
+}
+
+impl From<NotificationSettings> for NotificationSettingsView {
+    fn from(settings: NotificationSettings) -> NotificationSettingsView {
+        let wanted = |kind| {
+            let wants = |channel: &Channel| settings.wants(kind, *channel);
+            (kind, Channel::ALL.into_iter().filter(wants).collect())
+        };
+        NotificationSettingsView {
+            language: settings.language,
+            quiet_hours: settings
+                .quiet_hours
+                .map(|QuietHours { from, until, strict }| QuietHoursView { from, until, strict }),
+            digest: settings.digest,
+            channels: NotificationKind::ALL.into_iter().map(wanted).collect(),
+        }
+    }
+}
+
 /// Get notification settings
 ///
 /// Returns the language, the quiet hours, the frequency of emails and the channels of every kind of
@@ -84,7 +136,7 @@ pub async fn get_notification_settings(
     cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let settings =
-        with_timeout(service::notifications::get_notification_settings(&ctx, caller.0)).await?;
+        with_timeout(service::preferences::get_notification_settings(&ctx, caller.0)).await?;
     tagged_json(&cached, CachePolicy::Private, &NotificationSettingsView::from(settings))
 }
 
@@ -133,7 +185,7 @@ pub async fn update_notification_settings(
     let matches_etag = expected.check::<NotificationSettingsView>()?;
     let is_unchanged = move |before: &NotificationSettings| matches_etag(&before.clone().into());
     let changed =
-        service::notifications::update_notification_settings(&ctx, caller.0, is_unchanged, change);
+        service::preferences::update_notification_settings(&ctx, caller.0, is_unchanged, change);
     tagged_update_json(&NotificationSettingsView::from(with_timeout(changed).await?))
 }
 

@@ -11,14 +11,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::connections::ConnectionTakeover;
-use crate::api::http::streaming::{Broadcasts, EventSource, StreamPermit, Watcher};
 use crate::api::http::{
     Caller, Draining, GamesRead, LastEventId, NoIdempotencyKey, NotificationsRead, OrTicket,
     OrVisitor, StreamsRead, created_response, with_timeout,
 };
+use crate::api::notifications::streaming::{Broadcasts, EventSource, StreamPermit, Watcher};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
-use crate::service::notifications::{STREAM_TICKET_LIFETIME_SECONDS, WaitKey};
+use crate::service::accounts::STREAM_TICKET_LIFETIME_SECONDS;
+use crate::service::notifications::WaitKey;
 use crate::service::{self, Context};
 
 /// Query parameters of a stream.
@@ -64,7 +65,7 @@ pub async fn create_stream_ticket(
     caller: Caller<StreamsRead>,
     _: NoIdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let ticket = with_timeout(service::notifications::create_stream_ticket(&ctx, caller.0)).await?;
+    let ticket = with_timeout(service::accounts::create_stream_ticket(&ctx, caller.0)).await?;
     let ticket = ticket.expose().to_owned();
     let view = StreamTicketView { ticket, expires_in_seconds: STREAM_TICKET_LIFETIME_SECONDS };
     let mut response = created_response(&ctx, format_args!("v1/me/stream?ticket={}", view.ticket));

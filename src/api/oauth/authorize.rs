@@ -6,7 +6,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use url::Url;
 
-use crate::api::http::form::FormFields;
+use crate::api::http::body::FormFields;
 use crate::api::http::{check_same_origin, wanted_language, with_timeout};
 use crate::api::pages::entry::{EntryFields, TIME_ZONE, allows_registration};
 use crate::api::pages::layout::{Page, localized_title, problem_page};

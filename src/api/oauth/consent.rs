@@ -1,11 +1,11 @@
 //! The consent page, on which a player authorizes or denies an app, and the authentication of that
 //! player.
 
-use actix_web::http::header::{self, HeaderName};
-use actix_web::http::{StatusCode, header::HeaderValue};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::api::accounts::new_session::session_cookies;
+use crate::api::accounts::sessions::session_cookies;
 use crate::api::http::{PageSession, check_same_origin, wanted_language, with_timeout};
 use crate::api::pages::entry::{EnteredSession, EntryFields, EntryMethod, add_entry_forms, enter};
 use crate::api::pages::layout::html_page;

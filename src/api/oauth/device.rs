@@ -5,7 +5,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::json;
 
-use crate::api::http::form::FormFields;
+use crate::api::http::body::FormFields;
 use crate::api::http::{request_address, wanted_language, with_timeout};
 use crate::api::pages::entry::{EntryFields, TIME_ZONE, allows_registration};
 use crate::api::pages::layout::{Page, localized_title, problem_page};

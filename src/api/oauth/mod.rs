@@ -7,9 +7,9 @@ mod device;
 mod error;
 mod metadata;
 mod parameters;
-mod register;
-mod revoke;
 mod token;
+
+pub use metadata::{MCP_ENDPOINT, resource_metadata};
 
 use actix_web::web;
 
@@ -28,8 +28,8 @@ pub fn oauth(config: &mut web::ServiceConfig) {
                 .route(web::post().to(device::authorize_device)),
         )
         .service(only_post("/oauth/token").route(web::post().to(token::token)))
-        .service(only_post("/oauth/revoke").route(web::post().to(revoke::revoke)))
-        .service(only_post("/oauth/register").route(web::post().to(register::register)))
+        .service(only_post("/oauth/revoke").route(web::post().to(token::revoke)))
+        .service(only_post("/oauth/register").route(web::post().to(token::register)))
         .route(metadata::SERVER_METADATA_PATH, read_route().to(metadata::get_server_metadata))
         .route(metadata::RESOURCE_METADATA_PATH, read_route().to(metadata::get_resource_metadata))
         .route(
@@ -50,5 +50,3 @@ pub fn oauth(config: &mut web::ServiceConfig) {
 pub fn is_consent_page(pattern: &str) -> bool {
     ["/oauth/authorize", "/oauth/device", "/device"].contains(&pattern)
 }
-
-pub use metadata::{MCP_ENDPOINT, resource_metadata};

@@ -1,24 +1,70 @@
-use serde_json::Value;
+//! Builds the document of all operations, with the security schemes and the links to guides.
+
+use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{
     ApiKey, ApiKeyValue, AuthorizationCode, Flow, HttpAuthScheme, HttpBuilder, OAuth2, Scopes,
     SecurityScheme,
 };
 
-use crate::api::endpoints::{WebhookMessage, WebhookTestMessage};
+use crate::api::destinations::{WebhookMessage, WebhookTestMessage};
 use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::i18n::Language;
 
-use super::answered::allow_unknown_response_fields;
-use super::answers::{complete_operation, describe_bodies, headers, used_examples};
 use super::deprecation::mark_deprecated;
-use super::growth::mark_growth;
-use super::guides::{add_guide, add_guides_of_schemas};
+use super::examples::webhooks;
 use super::operation::Operation;
 use super::refusals::share_error_responses;
-use super::schemas::{forbid_repeated_items, name_schemas};
-use super::webhook::webhooks;
+use super::responses::{
+    allow_unknown_response_fields, complete_operation, describe_bodies, headers, used_examples,
+};
+use super::schemas::{forbid_repeated_items, mark_growth, name_schemas};
+
+/// Links from operations to pages below `/docs/`, as triples of operation id, page and link title.
+/// Links that fit all operations of a tag are in the description of the tag.
+const GUIDES: &[(&str, &str, &str)] = &[
+    ("create_table", "guide#a-table", "Tables in the guide"),
+    ("play_command", "versions#the-expected-version", "The expected version"),
+    ("set_premove", "agreements#premoves", "Premoves"),
+    ("preview_premove", "agreements#premoves", "Premoves"),
+    ("create_proposal", "agreements", "Premoves, proposals and sandboxes"),
+    ("answer_proposal", "agreements#a-pause", "Pauses"),
+    ("resume_game", "agreements#a-pause", "Pauses"),
+    ("create_sandbox", "agreements#sandboxes", "Sandboxes"),
+    ("get_game", "versions", "Versions and retries"),
+    ("stream_game", "streams", "Streams"),
+    ("stream_notifications", "streams", "Streams"),
+    ("create_stream_ticket", "streams#in-browsers", "Streams in browsers"),
+    ("list_notifications", "guide#wait-for-your-turn", "Waiting for your turn in the guide"),
+    ("create_webhook", "webhooks#create-a-webhook", "Creating a webhook"),
+    ("rotate_webhook_secret", "webhooks#rotating-the-secret", "Rotating the secret"),
+    ("list_deliveries", "webhooks#the-log", "Delivery log"),
+    ("receive_notification", "webhooks#verify-signatures", "Verifying signatures"),
+    ("create_push_subscription", "webhooks#push", "Push messages"),
+    ("create_holiday", "notifications#holidays", "Holidays"),
+    ("create_calendar", "notifications#the-calendar", "Calendar"),
+    ("get_calendar", "notifications#the-calendar", "Calendar"),
+    ("update_notification_settings", "notifications", "Notifications"),
+    ("create_token", "tokens#scopes", "Scopes"),
+    ("create_bot", "tokens#bots", "Bots"),
+    ("create_guest", "tokens#guests", "Guests"),
+    ("refresh_session", "tokens#sessions-and-tokens", "Sessions and tokens"),
+    ("get_limits", "tokens#limits", "Limits"),
+    ("list_apps", "oauth", "OAuth"),
+    ("revoke_app", "oauth#revocation", "Revoking an app"),
+    ("verify_record", "record#verification", "Verification of records"),
+    ("download_record", "record", "Game records"),
+    ("download_notation", "notation", "Notation"),
+    ("get_leaderboard", "series#ratings", "Ratings"),
+    ("openapi", "generators", "Documents and options for generators"),
+];
+
+/// Links from schemas to pages below `/docs/`.
+const GUIDES_OF_SCHEMAS: &[(&str, &str, &str)] = &[
+    ("Problem", "errors", "Error codes and the operations that return them"),
+    ("GameShuffle", "shuffle", "Verifying the shuffle"),
+];
 
 /// The parts of the document that belong to no handler.
 #[derive(OpenApi)]
@@ -130,4 +176,51 @@ pub fn build_document(operations: &[Operation]) -> Value {
     allow_unknown_response_fields(&mut document);
     document["components"]["examples"] = used_examples(&document);
     document
+}
+
+/// Adds a link to the documentation of an operation.
+fn add_guide(operation: &mut Value) {
+    if let Some((_, page, description)) =
+        GUIDES.iter().find(|(name, ..)| operation["operationId"] == *name)
+    {
+        operation["externalDocs"] =
+            json!({ "url": format!("/docs/{page}"), "description": description });
+    }
+}
+
+/// Adds links to the documentation of schemas.
+fn add_guides_of_schemas(schemas: &mut Map<String, Value>) {
+    for (name, page, description) in GUIDES_OF_SCHEMAS {
+        if let Some(schema) = schemas.get_mut(*name) {
+            schema["externalDocs"] =
+                json!({ "url": format!("/docs/{page}"), "description": description });
+        }
+    }
+}
+
+/// Adds the contact of the operator, in the form of `KINGDOMAIL_CONTACT`, to the document.
+pub fn set_contact(document: &mut Value, contact: &str) {
+    let (kind, address) = match contact.strip_prefix("mailto:") {
+        Some(address) => ("email", address.split('?').next().unwrap_or_default()),
+        None => ("url", contact),
+    };
+    document["info"]["contact"][kind] = json!(address);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contact_is_email_or_url() {
+        for (contact, told) in [
+            ("mailto:king@kings.example", json!({ "email": "king@kings.example" })),
+            ("mailto:king@kings.example?subject=API", json!({ "email": "king@kings.example" })),
+            ("https://kings.example/help", json!({ "url": "https://kings.example/help" })),
+        ] {
+            let mut document = json!({ "info": { "contact": {} } });
+            set_contact(&mut document, contact);
+            assert_eq!(document["info"]["contact"], told);
+        }
+    }
 }

@@ -2,8 +2,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::answered::{SCHEMAS, for_each_response, response_schemas};
-use super::growth::MAY_GROW;
+use super::responses::{SCHEMAS, for_each_response, response_schemas};
+use super::schemas::MAY_GROW;
 
 /// Schema of an unknown member of a union.
 const UNKNOWN: &str = "Unknown";

@@ -1,21 +1,23 @@
 //! Derives the parameters, the body, the security and the error codes of an operation from the
-//! arguments of its handler.
+//! arguments of its handler, and validates the parameters of requests against the document.
 
 use actix_web::{HttpRequest, web};
 use kingdomino::Seat;
+use serde_json::Value;
 use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::{RequestBody, RequestBodyBuilder};
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{ContentBuilder, Object, Ref, RefOr, Required};
 use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
 
 use crate::api::problem::ProblemCode as Code;
+use crate::domain::account::Scope;
 use crate::domain::event_log::Version;
 use crate::domain::rating::RatingCategory;
 use crate::domain::{DeliveryId, DestinationId, GameId, HolidayId, PlayerId, SeriesId, SessionId};
 
 use super::refusals::{BODY_ERRORS, TOKEN_ERRORS};
-use super::requirements::{Alternative, Requirement};
 
 /// An argument of a handler.
 pub trait RequestInput {
@@ -33,6 +35,40 @@ pub struct Inputs {
     pub schemas: Vec<(String, RefOr<Schema>)>,
     pub requirement: Option<Requirement>,
     pub refusals: Vec<Code>,
+}
+
+/// Authentication and authorization that an operation requires, checked before the request is
+/// parsed.
+#[derive(Clone, Copy, Debug)]
+pub struct Requirement {
+    /// Scopes that a personal token or the token of an app needs. Empty if only a session is
+    /// accepted, unless `any_token` is set.
+    pub scopes: &'static [Scope],
+    /// True if every token is accepted, regardless of its scopes.
+    pub any_token: bool,
+    /// Credential that is accepted in place of an access token.
+    pub alternative: Option<Alternative>,
+    /// Handling of requests without a credential.
+    pub visitors: Visitors,
+    /// True if the operation requires admin rights.
+    pub admins_only: bool,
+    /// True if the use case checks the session in the query that loads the game.
+    pub defers_session_check: bool,
+}
+
+/// Credential in place of an access token: a query parameter with this name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alternative {
+    Ticket,
+    Signature,
+}
+
+/// Handling of requests without a token and without an alternative credential.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visitors {
+    Refused,
+    /// The response contains public data only.
+    Admitted,
 }
 
 impl Inputs {
@@ -79,6 +115,40 @@ impl Inputs {
         self.schemas.push((T::name().into_owned(), T::schema()));
         T::schemas(&mut self.schemas);
         Ref::from_schema_name(T::name()).into()
+    }
+}
+
+impl Alternative {
+    pub fn name(self) -> &'static str {
+        match self {
+            Alternative::Ticket => "ticket",
+            Alternative::Signature => "signature",
+        }
+    }
+}
+
+impl Requirement {
+    /// Requires the access token of a session or, if `scopes` is not empty, a personal token or the
+    /// token of an app with these scopes.
+    pub const fn with_scopes(scopes: &'static [Scope]) -> Requirement {
+        Requirement {
+            scopes,
+            any_token: false,
+            alternative: None,
+            visitors: Visitors::Refused,
+            admins_only: false,
+            defers_session_check: false,
+        }
+    }
+
+    /// Also accepts `alternative`.
+    pub const fn with_alternative(self, alternative: Alternative) -> Requirement {
+        Requirement { alternative: Some(alternative), ..self }
+    }
+
+    /// Leaves the check of the session to the use case.
+    pub const fn with_deferred_session_check(self) -> Requirement {
+        Requirement { defers_session_check: true, ..self }
     }
 }
 
@@ -196,3 +266,43 @@ impl_request_input!(A B C D E);
 impl_request_input!(A B C D E F);
 impl_request_input!(A B C D E F G);
 impl_request_input!(A B C D E F G H);
+
+/// Returns true if a parameter with this name is documented at this location.
+pub fn is_known(known: &Value, location: &str, name: &str) -> bool {
+    let mut all = known.as_array().into_iter().flatten();
+    all.any(|known| known["in"] == location && known["name"] == name)
+}
+
+/// Returns true if a parameter is undocumented at this location or its value is invalid.
+pub fn is_invalid(
+    document: &Value,
+    known: &Value,
+    location: &str,
+    name: &str,
+    value: &str,
+) -> bool {
+    let mut all = known.as_array().into_iter().flatten();
+    let parameter = all.find(|known| known["in"] == location && known["name"] == name);
+    parameter.is_none_or(|parameter| !is_valid_value(document, &parameter["schema"], value))
+}
+
+fn is_valid_value(document: &Value, schema: &Value, value: &str) -> bool {
+    if let Some(reference) = schema["$ref"].as_str() {
+        let schema = reference.strip_prefix('#').and_then(|pointer| document.pointer(pointer));
+        return schema.is_none_or(|schema| is_valid_value(document, schema, value));
+    }
+    if let Some(words) = schema["enum"].as_array() {
+        return words.iter().any(|word| word == value);
+    }
+    match (schema["type"].as_str(), schema["format"].as_str()) {
+        (Some("integer"), _) => value.parse().is_ok_and(|number: i64| {
+            let is_above_minimum = schema["minimum"].as_i64().is_none_or(|least| number >= least);
+            is_above_minimum && schema["maximum"].as_i64().is_none_or(|maximum| number <= maximum)
+        }),
+        (Some("boolean"), _) => value.parse::<bool>().is_ok(),
+        (Some("number"), _) => value.parse::<f64>().is_ok(),
+        (_, Some("uuid")) => value.parse::<Uuid>().is_ok(),
+        (_, Some("date-time")) => value.parse::<jiff::Timestamp>().is_ok(),
+        _ => true,
+    }
+}

@@ -4,8 +4,8 @@ use actix_web::http::Method;
 use serde_json::Value;
 
 use super::document::build_document;
+use super::inputs::Requirement;
 use super::operation::{Operation, routed_method};
-use super::requirements::Requirement;
 
 /// The document, with indexes for the validation of requests.
 pub struct OpenApiDocument {
@@ -54,7 +54,7 @@ impl OpenApiDocument {
     pub fn misplaced_list(&self, method: &Method, pattern: &str, body: &Value) -> Option<String> {
         let operation = self.operation(method, pattern);
         let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
-        super::lists::find_misplaced(&self.document, schema, body)
+        super::schemas::find_misplaced(&self.document, schema, body)
     }
 
     /// Returns the first invalid parameter of a request in the `path` or the `query`. Parameters
@@ -68,11 +68,11 @@ impl OpenApiDocument {
     ) -> Option<&'a str> {
         let known = &self.operation(method, pattern)["parameters"];
         let wrong = sent.filter(|(name, value)| {
-            super::parameters::is_invalid(&self.document, known, location, name, value)
+            super::inputs::is_invalid(&self.document, known, location, name, value)
         });
         wrong
             .map(|(name, _)| name)
-            .min_by_key(|name| !super::parameters::is_known(known, location, name))
+            .min_by_key(|name| !super::inputs::is_known(known, location, name))
     }
 
     fn operation(&self, method: &Method, pattern: &str) -> &Value {

@@ -9,9 +9,8 @@ use utoipa::openapi::{self, OpenApi, RefOr, Schema};
 use crate::api::problem::ProblemCode;
 use crate::domain::account::Scope;
 
-use super::inputs::{Inputs, RequestInput};
+use super::inputs::{Inputs, RequestInput, Requirement, Visitors};
 use super::refusals::parse_codes;
-use super::requirements::{Requirement, Visitors};
 
 /// Extension with the error codes of a handler that do not follow from its arguments.
 const REFUSALS: &str = "x-refusals";

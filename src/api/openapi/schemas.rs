@@ -1,6 +1,14 @@
-//! Completes the derived schemas.
+//! Completes the derived schemas: names, required fields, unique items, and values that may be
+//! added. Derives the schemas of a game record.
 
 use serde_json::{Map, Value, json};
+use utoipa::OpenApi;
+
+use crate::api::game_events::{GameRecordView, RecordedFact};
+
+/// Suffix of the types that are serialized into responses. In Rust, it distinguishes a `GameView`
+/// from the game; for clients, the schema is `Game`.
+const VIEW_SUFFIX: &str = "View";
 
 /// Completes the derived schemas of a document: all fields of views are required, the names of
 /// views lose their suffix, and each variant of a union becomes a schema of its own.
@@ -11,6 +19,44 @@ pub fn name_schemas(document: &mut Value) {
     drop_view_suffix(document);
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         name_variants(schemas);
+    }
+}
+
+/// Makes every property of a `…View` required: a view serializes all its fields, and absent values
+/// as null.
+fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
+    for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with(VIEW_SUFFIX)) {
+        let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
+            continue;
+        };
+        let names: Vec<&String> = properties.keys().collect();
+        schema["required"] = json!(names);
+    }
+}
+
+/// Removes the suffix `View` from the names of all schemas and from all references to them.
+fn drop_view_suffix(document: &mut Value) {
+    if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
+        let named = std::mem::take(schemas).into_iter();
+        schemas.extend(
+            named.map(|(name, schema)| (name.trim_end_matches(VIEW_SUFFIX).to_owned(), schema)),
+        );
+    }
+    shorten_references(document);
+}
+
+fn shorten_references(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            if let Some(Value::String(reference)) = fields.get_mut("$ref")
+                && let Some(shorter) = reference.strip_suffix(VIEW_SUFFIX)
+            {
+                *reference = shorter.to_owned();
+            }
+            fields.values_mut().for_each(shorten_references);
+        }
+        Value::Array(items) => items.iter_mut().for_each(shorten_references),
+        _ => {}
     }
 }
 
@@ -80,44 +126,137 @@ pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// Makes every property of a `…View` required: a view serializes all its fields, and absent values
-/// as null.
-fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
-    for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with(VIEW_SUFFIX)) {
-        let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
-            continue;
-        };
-        let names: Vec<&String> = properties.keys().collect();
-        schema["required"] = json!(names);
+/// Extension of enums and unions that may gain values.
+pub const MAY_GROW: &str = "x-may-grow";
+
+/// Enums and unions of responses that may gain values, with instructions for unknown values.
+const GROWING: [(&str, &str); 35] = [
+    ("TableAccess", "treat an unknown value as `invitation`."),
+    ("RatingCategory", "ignore ratings of an unknown category."),
+    ("Channel", "keep an unknown channel unchanged."),
+    ("Command", "do not play an unknown command."),
+    ("DeliveryState", "make no assumption about a delivery in an unknown state."),
+    ("DigestFrequency", "display the name of an unknown value."),
+    ("Edition", "display a game with an unknown edition, but do not apply its rules."),
+    ("Expansion", "display a game with an unknown expansion, but do not apply its rules."),
+    ("DecisionKind", "load the legal commands for an unknown value."),
+    ("EventPayload", "load the game again after an unknown event."),
+    ("FinishedBy", "display only that the game is finished for an unknown value."),
+    ("HousePlayer", "display the name of an unknown value."),
+    ("DominoKind", "load the game again after a domino of an unknown kind is placed."),
+    ("Language", "display the code of an unknown language."),
+    ("NotificationKind", "keep an unknown kind unchanged."),
+    (
+        "NotificationSettings/properties/channels/propertyNames",
+        "keep the channels of an unknown kind unchanged.",
+    ),
+    ("OnTimeout", "display only that a house player acts for an unknown value."),
+    ("PremoveFallback", "treat an unknown value as `ask`."),
+    ("Pace", "use the deadlines of the game for an unknown pace."),
+    ("PacePreset", "use the `pace` of an unknown preset."),
+    ("ProblemCode", "decide by the HTTP status for an unknown code."),
+    ("Proposal", "do not accept an unknown proposal."),
+    ("Quest", "display the name of an unknown quest, and use the points in the scores."),
+    ("RatingMode", "treat an unknown value as `everybody`."),
+    ("ClockStopReason", "display only that the clock is stopped for an unknown reason."),
+    ("RegistrationPolicy", "treat an unknown value as `closed`."),
+    ("SeriesBreak", "wait for the next game to start after an unknown break."),
+    ("ShuffleScheme", "display that the shuffle cannot be verified for an unknown scheme."),
+    ("Scope", "ignore an unknown scope."),
+    ("Seating", "use the seats of each game for an unknown value."),
+    (
+        "GameStatus",
+        "treat a game with an unknown status as waiting for no player, and load it again later.",
+    ),
+    ("TokenKind", "display the name of an unknown value."),
+    ("NotificationPayload", "load your games after an unknown notification."),
+    ("Variant", "display a game with an unknown variant, but do not apply its rules."),
+    ("WebhookKind", "keep a webhook of an unknown kind unchanged."),
+];
+
+/// Enums that never gain values: they follow from the grid, the base game or the comparison.
+const CLOSED: [&str; 4] = ["Direction", "JsonPatchOp", "Terrain", "TieBreak"];
+
+/// Marks each enum and union in responses as growing or closed, and adds the instructions for
+/// unknown values.
+pub fn mark_growth(schemas: &mut Map<String, Value>) {
+    let growing =
+        GROWING.map(|(path, fallback)| (path, true, format!("May gain values: {fallback}")));
+    let closed = CLOSED.map(|path| (path, false, "Closed: no values will be added.".to_owned()));
+    for (path, may_grow, text) in growing.into_iter().chain(closed) {
+        let (name, pointer) = path.split_at(path.find('/').unwrap_or(path.len()));
+        let schema = schemas.get_mut(name).and_then(|schema| schema.pointer_mut(pointer));
+        let Some(schema) = schema else { continue };
+        let description = schema["description"].as_str().map(|text| text.to_owned() + "\n\n");
+        schema["description"] = json!(description.unwrap_or_default() + &text);
+        schema[MAY_GROW] = json!(may_grow);
     }
 }
 
-/// Suffix of the types that are serialized into responses. In Rust, it distinguishes a `GameView`
-/// from the game; for clients, the schema is `Game`.
-const VIEW_SUFFIX: &str = "View";
+#[derive(OpenApi)]
+#[openapi(components(schemas(GameRecordView, RecordedFact)))]
+struct Components;
 
-/// Removes the suffix `View` from the names of all schemas and from all references to them.
-fn drop_view_suffix(document: &mut Value) {
-    if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
-        let named = std::mem::take(schemas).into_iter();
-        schemas.extend(
-            named.map(|(name, schema)| (name.trim_end_matches(VIEW_SUFFIX).to_owned(), schema)),
-        );
+/// The schemas of a game record, by name, with `GameRecord` as the root. The OpenAPI document
+/// leaves the facts of a record untyped, because their stored names differ from those of events;
+/// here each fact is a schema of its own.
+pub fn record_schemas() -> Map<String, Value> {
+    let mut document = serde_json::to_value(Components::openapi()).unwrap_or_default();
+    name_schemas(&mut document);
+    let mut schemas = match document["components"]["schemas"].take() {
+        Value::Object(schemas) => schemas,
+        _ => Map::new(),
+    };
+    mark_growth(&mut schemas);
+    if let Some(event) = schemas.get_mut("RecordedEvent") {
+        event["properties"]["fact"] = json!({ "$ref": "#/components/schemas/RecordedFact" });
     }
-    shorten_references(document);
+    schemas
 }
 
-fn shorten_references(value: &mut Value) {
+/// Returns the path of a list in `value` for which the schema requires an object.
+pub fn find_misplaced(document: &Value, schema: &Value, value: &Value) -> Option<String> {
+    if let Some(reference) = schema["$ref"].as_str() {
+        let schema = document.pointer(reference.strip_prefix('#')?)?;
+        return find_misplaced(document, schema, value);
+    }
+    if let Some(alternatives) = schema["oneOf"].as_array() {
+        let objects = alternatives.iter().filter(|schema| schema["type"] != "null");
+        let found: Option<Vec<String>> =
+            objects.map(|schema| find_misplaced(document, schema, value)).collect();
+        return found?.into_iter().next();
+    }
     match value {
-        Value::Object(fields) => {
-            if let Some(Value::String(reference)) = fields.get_mut("$ref")
-                && let Some(shorter) = reference.strip_suffix(VIEW_SUFFIX)
-            {
-                *reference = shorter.to_owned();
-            }
-            fields.values_mut().for_each(shorten_references);
+        Value::Array(_) if schema["properties"].is_object() => Some(String::new()),
+        Value::Array(items) => items.iter().enumerate().find_map(|(index, item)| {
+            let inside = find_misplaced(document, &schema["items"], item)?;
+            Some(join_path(&format!("[{index}]"), &inside))
+        }),
+        Value::Object(fields) => fields.iter().find_map(|(name, field)| {
+            let inside = find_misplaced(document, &schema["properties"][name], field)?;
+            Some(join_path(name, &inside))
+        }),
+        _ => None,
+    }
+}
+
+fn join_path(outer: &str, inner: &str) -> String {
+    let dot = if inner.is_empty() || inner.starts_with('[') { "" } else { "." };
+    format!("{outer}{dot}{inner}")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::api::document;
+
+    use super::*;
+
+    #[test]
+    fn growing_enums_are_in_document() {
+        let schemas = &document()["components"]["schemas"];
+        for path in GROWING.map(|(path, _)| path).into_iter().chain(CLOSED) {
+            let schema = schemas.pointer(&format!("/{path}"));
+            assert!(schema.is_some_and(|schema| schema[MAY_GROW].is_boolean()), "{path}");
         }
-        Value::Array(items) => items.iter_mut().for_each(shorten_references),
-        _ => {}
     }
 }

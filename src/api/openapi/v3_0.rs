@@ -3,8 +3,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::answers::{EVENT_STREAM, MAX_TEXT};
 use super::fallbacks::add_fallbacks;
+use super::responses::{EVENT_STREAM, MAX_TEXT};
 
 /// Converts the document to OpenAPI 3.0.3, with fallbacks in its responses. Webhooks become a
 /// callback, and event streams become text, which generated clients can decode.

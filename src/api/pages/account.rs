@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use serde::Deserialize;
 
-use crate::api::http::{form, request_address, wanted_language, with_timeout};
+use crate::api::http::{body, request_address, wanted_language, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::PlayerId;
 use crate::i18n::{Language, UiText};
@@ -51,7 +51,7 @@ pub(super) async fn verify(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    match with_timeout(service::endpoints::verify_email_address(&ctx, &token)).await {
+    match with_timeout(service::destinations::verify_email_address(&ctx, &token)).await {
         Ok(player) => message_in_language(&ctx, &request, player, &UiText::AddressConfirmed).await,
         Err(problem) => Ok(problem_page(&request, &problem)),
     }
@@ -78,7 +78,7 @@ pub(super) async fn reset(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
-    form: Result<form::BoundedForm<NewPassword>, Problem>,
+    form: Result<body::BoundedForm<NewPassword>, Problem>,
 ) -> Page {
     let password = match form {
         Ok(form) => form.0.password,

@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 use serde::Deserialize;
 
-use crate::api::accounts::new_session::client_name;
+use crate::api::accounts::sessions::client_name;
 use crate::api::http::{
     PageSession, SessionMark, as_active_guest, check_same_origin, request_address, wanted_language,
     with_timeout,
@@ -13,8 +13,8 @@ use crate::domain::account::{RefreshTokenDelivery, RegistrationPolicy};
 use crate::domain::table::Viewer;
 use crate::i18n::{Language, PageText};
 use crate::notifications::content::document::{Document, Form, Input, InputKind};
-use crate::service::accounts::{AvailabilityChange, Grant, NewAccount, NewSession};
-use crate::service::notifications::NotificationSettingsChange;
+use crate::service::accounts::{Grant, NewAccount, NewSession};
+use crate::service::preferences::{AvailabilityChange, NotificationSettingsChange};
 use crate::service::{self, Context, FieldChange};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -159,8 +159,7 @@ async fn store_initial_settings(
         digest: FieldChange::Unchanged,
         off: FieldChange::Unchanged,
     };
-    let changed =
-        service::notifications::update_notification_settings(ctx, viewer, |_| true, change);
+    let changed = service::preferences::update_notification_settings(ctx, viewer, |_| true, change);
     if let Err(problem) = with_timeout(changed).await {
         tracing::warn!(error = %problem, "storing the language of a new player failed");
     }
@@ -172,7 +171,7 @@ async fn store_initial_settings(
         weekends_off: FieldChange::Unchanged,
         reminder: FieldChange::Unchanged,
     };
-    let moved = service::accounts::update_availability(ctx, viewer, |_| true, change);
+    let moved = service::preferences::update_availability(ctx, viewer, |_| true, change);
     match with_timeout(moved).await {
         Ok(_) => {}
         Err(problem) if problem.code == ProblemCode::TimeZoneUnknown => {

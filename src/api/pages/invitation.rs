@@ -5,8 +5,8 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::api::accounts::new_session::session_cookies;
-use crate::api::http::{SessionMark, form, wanted_language, with_timeout};
+use crate::api::accounts::sessions::session_cookies;
+use crate::api::http::{SessionMark, body, wanted_language, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
@@ -84,7 +84,7 @@ pub(super) async fn join(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
-    form: Result<form::BoundedForm<JoinForm>, Problem>,
+    form: Result<body::BoundedForm<JoinForm>, Problem>,
 ) -> Page {
     let invitation = match with_timeout(service::games::resolve_invitation_link(&ctx, &token)).await
     {

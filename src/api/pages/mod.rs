@@ -4,26 +4,24 @@
 
 mod account;
 mod answers;
-mod asked;
 mod decision;
 pub(super) mod entry;
 mod invitation;
 pub(super) mod layout;
-mod play;
 mod series;
 mod table;
 
-use account::{
-    reset, show_reset_form, show_unsubscribe_form, show_verification_form, unsubscribe, verify,
-};
 use actix_web::web;
-use answers::{answer, show_answer_form};
-use invitation::{invitation, join};
-use play::{play, show_play_form};
-use series::{ready, series};
-use table::table;
 
 use crate::api::http::read_route;
+
+use self::account::{
+    reset, show_reset_form, show_unsubscribe_form, show_verification_form, unsubscribe, verify,
+};
+use self::answers::{answer, show_answer_form};
+use self::invitation::{invitation, join};
+use self::series::{ready, series};
+use self::table::{play, show_play_form, table};
 
 /// Registers the routes of the pages.
 pub fn pages(config: &mut web::ServiceConfig) {

@@ -1,23 +1,27 @@
-//! Page of a table: the state of the game and all actions of the reader.
+//! Page of a table with the state of the game and all actions of the reader, and the page that
+//! previews a decision and plays it.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
-use kingdomino::Direction;
+use kingdomino::{Direction, GameState};
 use kingdomino_render::{Names, Scene, Subject};
 use serde::Deserialize;
 
 use crate::api::http::with_timeout;
 use crate::domain::event_log::{GameStatus, house_player};
-use crate::i18n::{Names as NameList, PageText, seat_names};
+use crate::i18n::{Names as NameList, PageText, UiText, seat_names};
 use crate::notifications::content::document::{ChoiceLink, Document, Picture, PictureSource};
 use crate::notifications::content::{situation, table_names, terms};
-use crate::notifications::links::{PictureLink, TableLink};
+use crate::notifications::links::{Link, PictureLink, PlayLink, TableLink};
+use crate::service;
+use crate::service::Context;
 use crate::service::games::LinkedTable;
-use crate::service::{self, Context};
 
-use super::asked::with_answers;
-use super::decision::{DecisionContext, headline, with_concede_link, with_decision};
-use super::layout::{Page, add_client_button, html_page, link_path, problem_page};
+use super::answers::with_answers;
+use super::decision::{DecisionContext, headline, preview, with_concede_link, with_decision};
+use super::layout::{
+    Page, add_client_button, confirmation_form, html_page, link_path, problem_page,
+};
 use super::series::with_series;
 
 /// Query parameters of the page.
@@ -70,11 +74,6 @@ pub(super) fn decision_document(
         Some(decision) => with_concede_link(decision, document),
         None => document,
     }
-}
-
-/// Page of the table without actions.
-pub(super) fn table_document(ctx: &Context, table: &LinkedTable) -> Document {
-    with_table(ctx, table, Document::new(table.reader.language(), player_names(table)))
 }
 
 /// Names of the players at the table.
@@ -142,4 +141,58 @@ fn with_next_game(ctx: &Context, table: &LinkedTable, document: Document) -> Doc
     let link = TableLink { player: own, game: next.id, plays: true, until };
     let path = link_path(ctx, &link);
     document.choices(vec![ChoiceLink { drawing: None, label, path, is_current: false }])
+}
+
+/// Page of the table without actions.
+pub(super) fn table_document(ctx: &Context, table: &LinkedTable) -> Document {
+    with_table(ctx, table, Document::new(table.reader.language(), player_names(table)))
+}
+
+pub(super) async fn show_play_form(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+) -> Page {
+    let play = match with_timeout(service::games::preview_play_link(&ctx, &token)).await {
+        Ok(play) => play,
+        Err(problem) => return Ok(problem_page(&request, &problem)),
+    };
+    let language = play.table.reader.language();
+    let Some((choice, after)) = &play.outcome else {
+        let why = if play.is_used { UiText::LinkUsed } else { UiText::GameMovedOn };
+        let document = decision_document(&ctx, &play.table, Some(why.text(language)), None);
+        return Ok(html_page(StatusCode::OK, &document));
+    };
+    let form = confirmation_form(&ctx, PlayLink::PAGE, &token, &UiText::Confirm, language);
+    let document = preview(&ctx, &play.table, *choice, after, form);
+    Ok(html_page(StatusCode::OK, &with_table(&ctx, &play.table, document)))
+}
+
+pub(super) async fn play(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+) -> Page {
+    let played = with_timeout(service::games::play_by_link(&ctx, &token)).await;
+    let outcome = match played {
+        Ok(()) => (StatusCode::OK, UiText::Done),
+        Err(problem) if problem.code.as_str() == "link_used" => {
+            (StatusCode::CONFLICT, UiText::LinkUsed)
+        }
+        Err(problem) if problem.code.as_str() == "version_stale" => {
+            (StatusCode::CONFLICT, UiText::GameMovedOn)
+        }
+        Err(problem) => return Ok(problem_page(&request, &problem)),
+    };
+    let table = match with_timeout(service::games::preview_play_link(&ctx, &token)).await {
+        Ok(play) => play.table,
+        Err(problem) => return Ok(problem_page(&request, &problem)),
+    };
+    let is_over = table.game.state.as_ref().is_some_and(GameState::is_finished);
+    let (status, outcome) = match outcome {
+        (status, UiText::Done) if is_over => (status, UiText::DoneAndOver),
+        other => other,
+    };
+    let outcome = outcome.text(table.reader.language());
+    Ok(html_page(status, &decision_document(&ctx, &table, Some(outcome), None)))
 }

@@ -1,8 +1,9 @@
 //! `/v1/players` and `/v1/leaderboards`.
 
 pub mod routes;
-mod statistics_views;
 mod views;
 
-pub use statistics_views::{HeadToHeadListView, PlayerStatisticsView};
-pub use views::{FinishedGameListView, LeaderboardEntryView, LeaderboardView, PlayerProfileView};
+pub use views::{
+    FinishedGameListView, HeadToHeadListView, LeaderboardEntryView, LeaderboardView,
+    PlayerProfileView, PlayerStatisticsView,
+};

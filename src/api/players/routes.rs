@@ -12,12 +12,10 @@ use crate::domain::rating::RatingCategory;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Context};
 
-use super::statistics_views::{
-    CategoryStatisticsView, HeadToHeadListView, HeadToHeadView, PlayerStatisticsView,
-};
 use super::views::{
-    FinishedGameListView, FinishedGameView, LeaderboardEntryView, LeaderboardView,
-    PlayerProfileView, PlayerSearchView,
+    CategoryStatisticsView, FinishedGameListView, FinishedGameView, HeadToHeadListView,
+    HeadToHeadView, LeaderboardEntryView, LeaderboardView, PlayerProfileView, PlayerSearchView,
+    PlayerStatisticsView,
 };
 
 /// Query parameters of `list_player_games`.

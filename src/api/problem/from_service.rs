@@ -6,7 +6,7 @@ use std::fmt;
 use jiff::SignedDuration;
 use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 
-use crate::api::games::views::EventView;
+use crate::api::game_events::EventView;
 use crate::auth::WeakPassword;
 use crate::domain::clock::{AbsenceViolation, PaceViolation};
 use crate::service::{Error, SeriesViolation, TableViolation};

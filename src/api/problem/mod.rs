@@ -1,12 +1,13 @@
+//! Error responses in the format of RFC 9457. Problems are created in English, without access to
+//! the request, and translated when the response is sent.
+
 mod code;
 mod from_service;
-mod refusals;
-mod translation;
 
-pub use code::ProblemCode;
+pub use code::{
+    EMAIL_LINK, NEW_PASSWORD, PICTURE, ProblemCode, RULES, RUNNING_GAME, TABLE_SETTINGS,
+};
 pub(crate) use from_service::{pace_violation, settings_violation};
-pub use refusals::{EMAIL_LINK, NEW_PASSWORD, PICTURE, RULES, RUNNING_GAME, TABLE_SETTINGS};
-pub use translation::{translate_error, translate_response};
 
 use std::fmt;
 
@@ -19,10 +20,10 @@ use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::games::views::EventView;
-use crate::api::http::version_tag;
+use crate::api::game_events::EventView;
 use crate::domain::event_log::Version;
-use crate::i18n::{self, Language};
+use crate::i18n;
+use crate::i18n::Language;
 
 /// An error response in the format of RFC 9457. Clients should decide by `code`. `title` and
 /// `detail` are human-readable and, if translated, in the language of `Accept-Language`.
@@ -60,7 +61,7 @@ pub struct Problem {
     #[serde(skip)]
     pub(super) retry_after: Option<i64>,
     #[serde(skip)]
-    pub(super) language: Language,
+    pub(in crate::api) language: Language,
     #[serde(skip)]
     pub(super) explanation: Option<Explanation>,
 }
@@ -127,7 +128,7 @@ impl Problem {
     }
 
     /// Serializes the body of the response.
-    pub(super) fn body(&self) -> Vec<u8> {
+    pub(in crate::api) fn body(&self) -> Vec<u8> {
         serde_json::to_vec(self).unwrap_or_default()
     }
 
@@ -177,7 +178,7 @@ impl ResponseError for Problem {
             _ => {}
         }
         if let Some(version) = self.current_version {
-            response.insert_header((header::ETAG, version_tag(version)));
+            response.insert_header((header::ETAG, format!("\"{version}\"")));
         }
         response.body(self.body())
     }

@@ -12,8 +12,7 @@ use crate::api::problem::Problem;
 use crate::api::routes::route_not_found;
 use crate::service::Context;
 
-use super::client::WebClient;
-use super::page::{GAME_PAGE, PAGES};
+use super::client::{GAME_PAGE, PAGES, WebClient};
 use super::preview::link_preview;
 
 /// Content security policy: the web client loads scripts and data only from this server.

@@ -3,10 +3,7 @@
 
 mod answer;
 mod client;
-mod hints;
-mod page;
 mod preview;
 
 pub use answer::{not_found, web_client};
-pub use client::WebClient;
-pub use page::is_static_page;
+pub use client::{WebClient, is_static_page};

@@ -1,3 +1,5 @@
+//! Access tokens: signed claims about an account, its session and its scopes.
+
 mod hs256;
 #[cfg(test)]
 mod tests;
@@ -12,7 +14,7 @@ use uuid::Uuid;
 use crate::domain::account::Scopes;
 use crate::domain::{PlayerId, SessionId};
 
-use super::token_secret::TokenSecret;
+use super::link_key::TokenSecret;
 
 /// Lifetime of an access token.
 pub const ACCESS_TOKEN_LIFETIME: SignedDuration = SignedDuration::from_mins(15);
@@ -83,8 +85,8 @@ impl AccessTokens {
         }
     }
 
-    /// Issues a token for `player` in `session`, valid from `now` for [`ACCESS_TOKEN_LIFETIME`]. `jti` is the id
-    /// of the token. With `scopes`, it is the token of an app.
+    /// Issues a token for `player` in `session`, valid from `now` for [`ACCESS_TOKEN_LIFETIME`].
+    /// `jti` is the id of the token. With `scopes`, it is the token of an app.
     ///
     /// # Errors
     /// [`SigningFailed`] if the cryptographic library fails.

@@ -1,18 +1,16 @@
-mod error;
+//! Queues in which passwords are hashed, verified and rated.
+
 #[cfg(test)]
 mod tests;
-
-pub use error::HasherError;
+mod work_queue;
 
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use super::cost::Argon2Cost;
-use super::memory::Memory;
+use self::work_queue::WorkQueue;
 use super::password::{Password, WeakPassword};
-use super::password_hash::PasswordHash;
-use super::work_queue::WorkQueue;
+use super::password_hash::{Argon2Cost, HasherError, Memory, PasswordHash};
 
 /// Maximum number of waiting jobs of unknown devices.
 const MAX_QUEUED_UNKNOWN: usize = 256;
@@ -42,15 +40,20 @@ struct Inner {
     memories: Mutex<Vec<Memory>>,
 }
 
-/// Returns half of the permits, at least one.
-fn half_of(permits: NonZero<usize>) -> NonZero<usize> {
-    NonZero::new(permits.get() / 2).unwrap_or(NonZero::<usize>::MIN)
+/// Result of the verification of a password.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PasswordVerdict {
+    /// The password matches. If `rehash` is set, the hash has an outdated cost: hash the password
+    /// again and store the result.
+    Match { rehash: bool },
+    /// The password does not match, or the account does not exist.
+    Mismatch,
 }
 
 impl Hasher {
     /// Creates a hasher with `permits` concurrent hashes for unknown devices, and half as many for
-    /// known devices and sessions; see [`Hasher::available_cores`]. Computes one hash, so call it before the
-    /// server starts.
+    /// known devices and sessions; see [`Hasher::available_cores`]. Computes one hash, so call it
+    /// before the server starts.
     ///
     /// # Errors
     /// [`HasherError::Failed`] if argon2 rejects the cost, or without entropy.
@@ -166,18 +169,13 @@ impl Hasher {
     }
 }
 
+/// Returns half of the permits, at least one.
+fn half_of(permits: NonZero<usize>) -> NonZero<usize> {
+    NonZero::new(permits.get() / 2).unwrap_or(NonZero::<usize>::MIN)
+}
+
 impl Inner {
     fn memories(&self) -> MutexGuard<'_, Vec<Memory>> {
         self.memories.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Result of the verification of a password.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PasswordVerdict {
-    /// The password matches. If `rehash` is set, the hash has an outdated cost: hash the password
-    /// again and store the result.
-    Match { rehash: bool },
-    /// The password does not match, or the account does not exist.
-    Mismatch,
 }

@@ -15,6 +15,12 @@ use super::finding::Finding;
 
 const AREA: &str = "database";
 
+/// Error texts for a full disk: the message of the system, and the SQLSTATE of Postgres.
+const DISK_FULL: [&str; 2] = ["No space left on device", " 53100 "];
+
+/// Part of the error that rejects transaction pooling.
+const POOLER: &str = "points to a pooler";
+
 /// Result of collecting facts about the database.
 pub(super) enum DatabaseCheck {
     /// The private database does not exist yet; the first start creates it.
@@ -55,12 +61,6 @@ pub(super) async fn collect(config: &Config, clock: fn() -> Timestamp) -> Databa
         Err(error) => DatabaseCheck::Unreachable { why: error.to_string(), is_private },
     }
 }
-
-/// Error texts for a full disk: the message of the system, and the SQLSTATE of Postgres.
-const DISK_FULL: [&str; 2] = ["No space left on device", " 53100 "];
-
-/// Part of the error that rejects transaction pooling.
-const POOLER: &str = "points to a pooler";
 
 /// Returns the finding for missing facts. `is_full` is true if the disk of the data folder is full.
 pub(super) fn evaluate_unavailable(

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 
-use crate::doctor::finding::Finding;
-use crate::doctor::units::format_duration;
+use crate::doctor::finding::{Finding, format_duration};
 use crate::domain::GameId;
 use crate::domain::diagnosis::{DatabaseIncident, IncidentKind, Replication};
 

@@ -1,7 +1,6 @@
 //! Checks the configuration of the Postgres server.
 
-use crate::doctor::finding::Finding;
-use crate::doctor::units::format_bytes;
+use crate::doctor::finding::{Finding, format_bytes};
 use crate::domain::diagnosis::{DatabaseFacts, ServerFacts, WriteAccess};
 
 const AREA: &str = "database";

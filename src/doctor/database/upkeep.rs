@@ -1,7 +1,6 @@
 //! Checks the maintenance of the database: migrations, available connections and dead rows.
 
-use crate::doctor::finding::Finding;
-use crate::doctor::units::{format_bytes, format_duration};
+use crate::doctor::finding::{Finding, format_bytes, format_duration};
 use crate::domain::diagnosis::{ConnectionFacts, DatabaseFacts, MigrationFacts};
 
 const AREA: &str = "database";

@@ -6,14 +6,10 @@ mod absence;
 mod calendar;
 mod clocks;
 mod pace;
-mod preset;
 mod quiet_hours;
-mod timing;
 
 pub use absence::{Absence, AbsenceViolation, Holiday};
 pub use calendar::{Calendar, ClockStopReason, PauseSpan};
 pub use clocks::{Clocks, Wait};
-pub use pace::{Pace, PaceViolation};
-pub use preset::PacePreset;
+pub use pace::{OnTimeout, Pace, PacePreset, PaceViolation, Timing};
 pub use quiet_hours::{LocalQuietHours, QuietHours};
-pub use timing::{OnTimeout, Timing};

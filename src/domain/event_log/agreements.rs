@@ -1,13 +1,14 @@
+//! Proposals that need the acceptance of all players, pauses, and offers of seats.
+
 use jiff::Timestamp;
 use kingdomino::{Fact, Seat};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::domain::PlayerId;
 use crate::domain::clock::PauseSpan;
 
-use super::event::TableEvent;
-use super::proposal::Proposal;
-use super::version::Version;
+use super::event::{TableEvent, Version};
 
 /// Agreements of the seats of a game, and the open proposal. Derived from the events.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +35,19 @@ pub struct OpenProposal {
     pub proposal: Proposal,
     /// Seats that have accepted so far.
     pub agreed: Vec<Seat>,
+}
+
+/// A proposal that takes effect when all players have accepted it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Proposal {
+    /// Undoes the last decision of the proposing player.
+    Undo {},
+    /// All clocks stop until a given time.
+    Pause {
+        /// End of the pause, at most 90 days from now. Any player can end the pause earlier.
+        until: Timestamp,
+    },
 }
 
 /// Offer of a seat to another player.

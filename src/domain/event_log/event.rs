@@ -1,15 +1,19 @@
+//! Events of a game as stored, and the versions that number them. Events of older releases must
+//! remain readable, so a new field needs a default, and the serialized names must not change.
+
+use std::fmt;
+
 use jiff::{SignedDuration, Timestamp};
-use kingdomino::shuffle::{Hex32, LineProof};
-use kingdomino::{Dealt, Event, Fact, FirstPicks, Quests, Seat, Settings};
+use kingdomino::shuffle::{Hex32, LineProof, LineTree};
+use kingdomino::{Dealt, Event, Fact, FirstPicks, GameState, Quests, Seat, Settings};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
-use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
+use crate::domain::{PlayerId, SeriesId};
 
-use super::proposal::Proposal;
-use super::rated::RatingMode;
-use super::series_link::SeriesRef;
-use super::version::Version;
+use super::agreements::Proposal;
+use super::result::RatingMode;
 
 /// Event of a game, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +25,14 @@ pub struct StoredEvent {
     pub fact: TableEvent,
     /// Time that the clock had run before the event.
     pub elapsed_wait: Option<SignedDuration>,
+}
+
+impl StoredEvent {
+    /// Returns the event of the rules; `None` for an event at the table.
+    pub fn rules_event(&self) -> Option<Event> {
+        let fact = self.fact.rules_event()?;
+        Some(Event { seat: self.seat, automatic: self.automatic, fact })
+    }
 }
 
 /// Event at the table or in the game.
@@ -106,6 +118,35 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
+impl TableEvent {
+    /// Returns the event of the rules; `None` for an event at the table.
+    pub fn rules_event(&self) -> Option<Fact> {
+        match self {
+            TableEvent::Play(fact) => Some(*fact),
+            TableEvent::LineDealt { dominoes, .. } => Some(Fact::LineDealt { dominoes: *dominoes }),
+            _ => None,
+        }
+    }
+}
+
+impl From<Fact> for TableEvent {
+    fn from(fact: Fact) -> TableEvent {
+        match fact {
+            Fact::LineDealt { dominoes } => TableEvent::LineDealt { dominoes, proof: None },
+            _ => TableEvent::Play(fact),
+        }
+    }
+}
+
+/// Series of a game and its number in the series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeriesRef {
+    pub id: SeriesId,
+    /// Number of the game, counted from 1.
+    pub number: u8,
+}
+
 /// Event to be recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewEvent {
@@ -133,32 +174,111 @@ impl From<Event> for NewEvent {
     }
 }
 
-impl From<Fact> for TableEvent {
-    fn from(fact: Fact) -> TableEvent {
-        match fact {
-            Fact::LineDealt { dominoes } => TableEvent::LineDealt { dominoes, proof: None },
-            _ => TableEvent::Play(fact),
-        }
+/// Version of a game: the number of its events so far.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[serde(try_from = "u32", into = "u32")]
+#[schema(value_type = u32, minimum = 0, maximum = 2_147_483_647, examples(17))]
+pub struct Version(i32);
+
+impl Version {
+    /// Version before the first event.
+    pub const NONE: Version = Version(0);
+    /// Version of a new table.
+    pub const FIRST: Version = Version(1);
+
+    /// Returns the version with a stored number.
+    pub fn from_number(number: i32) -> Version {
+        Version(number)
+    }
+
+    pub fn number(self) -> i32 {
+        self.0
+    }
+
+    /// Returns the version this many events later.
+    pub fn after(self, events: usize) -> Version {
+        Version(self.0.saturating_add(i32::try_from(events).unwrap_or(i32::MAX)))
+    }
+
+    /// Returns the version one event earlier.
+    pub fn before(self) -> Version {
+        Version(self.0.saturating_sub(1).max(0))
     }
 }
 
-impl TableEvent {
-    /// Returns the event of the rules; `None` for an event at the table.
-    pub fn rules_event(&self) -> Option<Fact> {
+impl TryFrom<u32> for Version {
+    type Error = &'static str;
+
+    fn try_from(number: u32) -> Result<Version, &'static str> {
+        i32::try_from(number).map(Version).map_err(|_| "no game has so many events")
+    }
+}
+
+impl From<Version> for u32 {
+    fn from(version: Version) -> u32 {
+        version.0.unsigned_abs()
+    }
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+/// Versions of a game that a client has seen. A request is accepted if the current version is one
+/// of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum SeenVersions {
+    One(Version),
+    /// A list with at least one version.
+    AnyOf(Vec<Version>),
+    /// Any version: the client accepts the current one.
+    Every,
+}
+
+impl SeenVersions {
+    pub fn has(&self, version: Version) -> bool {
         match self {
-            TableEvent::Play(fact) => Some(*fact),
-            TableEvent::LineDealt { dominoes, .. } => Some(Fact::LineDealt { dominoes: *dominoes }),
-            _ => None,
+            SeenVersions::One(seen) => *seen == version,
+            SeenVersions::AnyOf(seen) => seen.contains(&version),
+            SeenVersions::Every => true,
+        }
+    }
+
+    /// Latest version that the client has certainly seen.
+    pub fn latest(&self) -> Version {
+        match self {
+            SeenVersions::One(seen) => *seen,
+            SeenVersions::AnyOf(seen) => seen.iter().copied().max().unwrap_or(Version::NONE),
+            SeenVersions::Every => Version::NONE,
         }
     }
 }
 
-impl StoredEvent {
-    /// Returns the event of the rules; `None` for an event at the table.
-    pub fn rules_event(&self) -> Option<Event> {
-        let fact = self.fact.rules_event()?;
-        Some(Event { seat: self.seat, automatic: self.automatic, fact })
-    }
+/// Converts `events`, which happened in the state `before`, to events to be recorded. Adds a proof
+/// to each dealt line. `tree` is called only if a line is dealt, and returns `None` for a shuffle
+/// without proofs.
+pub fn attach_proofs(
+    before: &GameState,
+    events: &[Event],
+    tree: impl FnOnce() -> Option<LineTree>,
+) -> Vec<NewEvent> {
+    let dealt = |event: &Event| matches!(event.fact, Fact::LineDealt { .. });
+    let tree = if events.iter().any(dealt) { tree() } else { None };
+    let mut line = before.lines_dealt();
+    let recorded = |event: &Event| {
+        let mut recorded = NewEvent::from(*event);
+        if let TableEvent::LineDealt { proof, .. } = &mut recorded.fact {
+            *proof = tree.as_ref().and_then(|tree| tree.proof(line));
+            line += 1;
+        }
+        recorded
+    };
+    events.iter().map(recorded).collect()
 }
 
 #[cfg(test)]

@@ -1,3 +1,5 @@
+//! Accounts of house players and bots, recognized by their ids.
+
 use kingdomino::HousePlayer;
 use uuid::Uuid;
 

@@ -1,3 +1,5 @@
+//! Status of a game, results of its seats, and the results that change ratings.
+
 use kingdomino::{HousePlayer, Kingdom, Seat, SeatControl, Terrain};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -6,7 +8,72 @@ use crate::domain::PlayerId;
 
 use super::event::{StoredEvent, TableEvent};
 use super::fold::fold;
-use super::status::GameStatus;
+
+/// Status of a game.
+///
+/// - `open`: a table that players can still join.
+/// - `active`: the game is running.
+/// - `finished`: the game has ended and has a ranking.
+/// - `cancelled`: the table was cancelled before the game started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GameStatus {
+    Open,
+    Active,
+    Finished,
+    Cancelled,
+}
+
+impl GameStatus {
+    /// Name of the status, as stored and in the API.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            GameStatus::Open => "open",
+            GameStatus::Active => "active",
+            GameStatus::Finished => "finished",
+            GameStatus::Cancelled => "cancelled",
+        }
+    }
+
+    /// Returns the status with this name.
+    pub fn from_name(text: &str) -> Option<GameStatus> {
+        [GameStatus::Open, GameStatus::Active, GameStatus::Finished, GameStatus::Cancelled]
+            .into_iter()
+            .find(|status| status.as_str() == text)
+    }
+}
+
+/// Results of a game that change the ratings of people. House players and bots are rated by their
+/// results against all players, unless the game is not rated.
+///
+/// - `no`: the game is not rated.
+/// - `people`: results against other people.
+/// - `everybody`: results against all players, including house players and bots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RatingMode {
+    No,
+    #[default]
+    People,
+    Everybody,
+}
+
+impl RatingMode {
+    pub const ALL: [RatingMode; 3] = [RatingMode::No, RatingMode::People, RatingMode::Everybody];
+
+    /// Returns the mode with this name.
+    pub fn from_name(name: &str) -> Option<RatingMode> {
+        RatingMode::ALL.into_iter().find(|rated| rated.name() == name)
+    }
+
+    pub fn name(self) -> &'static str {
+        match self {
+            RatingMode::No => "no",
+            RatingMode::People => "people",
+            RatingMode::Everybody => "everybody",
+        }
+    }
+}
 
 /// Result of a seat in a finished game, derived from the events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,10 +1,30 @@
+//! Deliveries of messages to destinations, and the queues in which they wait.
+
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::{DeliveryId, DestinationId, GameId};
 
-use super::feed::FeedEntry;
+use super::notification::FeedEntry;
+
+/// Delivery of one message to one destination.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Delivery {
+    pub id: DeliveryId,
+    pub endpoint: DestinationId,
+    pub position: i64,
+    pub game: Option<GameId>,
+    pub content: DeliveryContent,
+    pub created_at: Timestamp,
+    pub due_at: Timestamp,
+    /// Body of the message. `None` before the first attempt, and after the last one of an email.
+    pub body: Option<Vec<u8>>,
+    pub attempts: u32,
+    pub state: DeliveryState,
+    pub outcome: Option<String>,
+    pub ended_at: Option<Timestamp>,
+}
 
 /// Content of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,24 +54,6 @@ pub enum DeliveryState {
     Dead,
 }
 
-/// Delivery of one message to one destination.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Delivery {
-    pub id: DeliveryId,
-    pub endpoint: DestinationId,
-    pub position: i64,
-    pub game: Option<GameId>,
-    pub content: DeliveryContent,
-    pub created_at: Timestamp,
-    pub due_at: Timestamp,
-    /// Body of the message. `None` before the first attempt, and after the last one of an email.
-    pub body: Option<Vec<u8>>,
-    pub attempts: u32,
-    pub state: DeliveryState,
-    pub outcome: Option<String>,
-    pub ended_at: Option<Timestamp>,
-}
-
 impl DeliveryState {
     const ALL: [DeliveryState; 4] = [
         DeliveryState::Pending,
@@ -72,4 +74,45 @@ impl DeliveryState {
     pub fn from_stored(text: &str) -> Option<DeliveryState> {
         DeliveryState::ALL.into_iter().find(|state| state.name() == text)
     }
+}
+
+/// Delivery class of a destination. Classes are processed separately, so that slow destinations do
+/// not delay others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DeliveryClass {
+    /// Email addresses, which all share one mail server.
+    Email,
+    /// Destinations with a failed or slow last attempt, which may time out.
+    Slow,
+    /// Destinations without a successful delivery so far.
+    Unproven,
+    Healthy,
+}
+
+impl DeliveryClass {
+    pub const ALL: [DeliveryClass; 4] = [
+        DeliveryClass::Email,
+        DeliveryClass::Slow,
+        DeliveryClass::Unproven,
+        DeliveryClass::Healthy,
+    ];
+}
+
+/// Sizes of the queues through which notifications pass.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Backlog {
+    /// Outbox rows that were not relayed yet.
+    pub unrelayed: i64,
+    /// Age of the oldest of these rows, in seconds.
+    pub unrelayed_seconds: f64,
+    /// Outbox rows that failed too often and are no longer retried.
+    pub given_up: i64,
+    /// Messages that wait for their due time or for another attempt.
+    pub pending: i64,
+    /// Time since the oldest due message became due, in seconds.
+    pub overdue_seconds: f64,
+    /// Messages that could not be delivered.
+    pub dead: i64,
+    /// Destinations with a failed last delivery.
+    pub failing: i64,
 }

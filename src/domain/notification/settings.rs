@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 use crate::domain::clock::{LocalQuietHours, QuietHours};
 use crate::i18n::Language;
 
-use super::channel::Channel;
-use super::notice::NotificationKind;
+use super::destination::Channel;
+use super::notification::NotificationKind;
 
 /// Frequency of emails.
 ///

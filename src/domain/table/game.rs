@@ -1,15 +1,20 @@
-use jiff::Timestamp;
+//! A game as stored, with the players, premoves and waits that belong to it.
+
+use jiff::{SignedDuration, Timestamp};
 use kingdomino::shuffle::{Bytes32, LineTree, Shuffle, ShuffleScheme};
-use kingdomino::{Deck, GameState, Seat, SeatControl, Settings};
+use kingdomino::{Deck, GameState, HousePlayer, PremovePlan, Seat, SeatControl, Settings};
+use serde::Deserialize;
 use uuid::Uuid;
 
-use crate::domain::clock::{Calendar, ClockStopReason, Pace, Timing};
-use crate::domain::event_log::{Agreements, GameStatus, RatingMode, SeriesRef, Version};
+use crate::domain::clock::{
+    Absence, Calendar, ClockStopReason, Clocks, LocalQuietHours, Pace, Timing,
+};
+use crate::domain::event_log::{
+    Agreements, GameStatus, RatingMode, SeriesRef, Version, house_player,
+};
 use crate::domain::{GameId, PlayerId};
 
-use super::access::TableAccess;
-use super::seat::SeatedPlayer;
-use super::waiting::WaitState;
+use super::viewer::TableAccess;
 
 /// A game as stored, without its secrets.
 #[derive(Clone, Debug)]
@@ -139,3 +144,58 @@ impl StoredGame {
 /// Error for a game that has started according to its status, but has no state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingState(pub GameId);
+
+/// Player of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatedPlayer {
+    pub player: PlayerId,
+    /// `None` if the account was deleted.
+    pub name: Option<String>,
+    /// Entropy of the player for the shuffle.
+    pub entropy: Option<Bytes32>,
+    /// Absence of the player; `None` for none.
+    pub absence: Option<Absence>,
+    /// Time between a reminder and its deadline; `None` for no reminders.
+    pub reminder: Option<SignedDuration>,
+    /// Quiet hours of the player, if set.
+    pub quiet_hours: Option<LocalQuietHours>,
+}
+
+impl SeatedPlayer {
+    /// Returns the house player that has the seat from the start; `None` for any other player.
+    pub fn house(&self) -> Option<HousePlayer> {
+        house_player(self.player)
+    }
+}
+
+/// A premove as stored.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct StoredPremove {
+    pub player: PlayerId,
+    /// Turn of the seat for which the premove is planned.
+    pub turn: u8,
+    /// Number of giants in the kingdom when the premove was made.
+    pub giants: u8,
+    pub order: PremovePlan,
+    /// Time from which the premove is no longer played; `None` for never.
+    pub valid_until: Option<Timestamp>,
+    pub given_at: Timestamp,
+}
+
+/// Wait state of a game after a change.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WaitState {
+    /// State of the clocks; `None` for an untimed game.
+    pub clocks: Option<Clocks>,
+    /// Time from which the clock of the awaited player is counted.
+    pub since: Option<Timestamp>,
+    pub deadline: Option<Timestamp>,
+    pub remind_at: Option<Timestamp>,
+}
+
+/// Player that a game waited for, and the time that the clock ran.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ElapsedWait {
+    pub player: PlayerId,
+    pub ran: SignedDuration,
+}

@@ -1,3 +1,5 @@
+//! Games in lists: their order, cursors and filters.
+
 use jiff::Timestamp;
 use kingdomino::{Expansion, Seat, Settings, Variant};
 
@@ -5,7 +7,7 @@ use crate::domain::clock::Pace;
 use crate::domain::event_log::{GameStatus, RatingMode, SeriesRef, Version};
 use crate::domain::{GameId, PlayerId};
 
-use super::access::TableAccess;
+use super::viewer::TableAccess;
 
 /// Urgency of a game that waits for the player without a deadline.
 pub const URGENCY_WITHOUT_DEADLINE: i64 = i64::MAX - 1;
@@ -58,13 +60,6 @@ pub struct MyGamesCursor {
     pub id: GameId,
 }
 
-/// Filter for public games. `None` in a field accepts all games.
-#[derive(Clone, Copy, Debug)]
-pub struct PublicGameFilter {
-    pub status: GameStatus,
-    pub games: GameFilter,
-}
-
 /// Filter for games in any status. `None` in a field accepts all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameFilter {
@@ -72,6 +67,37 @@ pub struct GameFilter {
     pub players: Option<u8>,
     pub expansion: Option<Expansion>,
     pub variant: Option<Variant>,
-    /// A player who has a seat, or had one at the end.
+    /// Player that has a seat, or had one at the end.
     pub player: Option<PlayerId>,
+}
+
+/// Filter for public games. `None` in a field accepts all games.
+#[derive(Clone, Copy, Debug)]
+pub struct PublicGameFilter {
+    pub status: GameStatus,
+    pub games: GameFilter,
+}
+
+/// Filter for ended games. `None` in a field accepts all games.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct EndedGameFilter {
+    pub games: GameFilter,
+    /// Minimum [`Rating::leaderboard_score`] of every rated player after the game. Unrated games do
+    /// not match.
+    ///
+    /// [`Rating::leaderboard_score`]: crate::domain::rating::Rating::leaderboard_score
+    pub min_rating: Option<f64>,
+    /// Earliest end of the game.
+    pub ended_from: Option<Timestamp>,
+    /// Exclusive upper bound for the end of the game.
+    pub ended_before: Option<Timestamp>,
+}
+
+/// Scope of an export of ended games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportScope {
+    /// The games in which this player had a seat at the end.
+    Player(PlayerId),
+    /// All public games.
+    Public,
 }

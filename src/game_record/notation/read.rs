@@ -10,11 +10,9 @@ use crate::domain::{GameId, PlayerId};
 use crate::game_record::parse::{ACCESS_VALUES, MAX_EVENTS};
 use crate::game_record::{RankedSeat, Record, RecordParts};
 
-use super::derived::DerivedState;
-use super::error::{NOTATION_HEADER, NotationError};
-use super::roster::Roster;
 use super::words::parse_word;
-use super::write::EMPTY_VALUE;
+use super::write::{DerivedState, EMPTY_VALUE};
+use super::{NOTATION_HEADER, NotationError, Roster};
 
 /// Values of the lines before the events.
 #[derive(Default)]

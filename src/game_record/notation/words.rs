@@ -3,10 +3,10 @@
 use kingdomino::{Dealt, Direction, DominoId, DominoSet, Fact, HousePlayer};
 
 use crate::domain::event_log::{Proposal, TableEvent};
-use crate::game_record::chain::canonical_json;
+use crate::game_record::header::canonical_json;
 
-use super::derived::DerivedState;
-use super::roster::Roster;
+use super::Roster;
+use super::write::DerivedState;
 
 /// Suffix of automatic events.
 const AUTOMATIC: char = '*';

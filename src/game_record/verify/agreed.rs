@@ -6,7 +6,7 @@ use crate::domain::event_log::{
 };
 use crate::game_record::RecordDefect;
 
-use super::next::RequiredNext;
+use super::RequiredNext;
 use super::replayer::Replayer;
 
 /// Maximum length of a pause.

@@ -1,20 +1,33 @@
+//! Verification of a record by replay. The first defect ends it.
+
 mod agreed;
-mod dealt;
-mod next;
 mod played;
 mod replayer;
-mod seated;
 mod shuffle;
 
+use kingdomino::Seat;
 use kingdomino::shuffle::commitment;
-use replayer::Replayer;
 
-use crate::domain::event_log::Version;
+use crate::domain::event_log::{Proposal, Version};
 
-use super::chain::{canonical_event_json, first_link, next_link, sha256};
+use self::replayer::Replayer;
 use super::defect::RecordDefect;
 use super::file::Record;
-use super::header::result;
+use super::header::{canonical_event_json, first_link, next_link, result, sha256};
+
+/// Event that must follow immediately, in addition to those that the rules require.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RequiredNext {
+    Anything,
+    /// Start of the game, because the table is full.
+    Start,
+    /// Action of the house after a timeout.
+    Overdue(Seat),
+    /// Move of a premove.
+    Premoved(Seat),
+    /// Effect of a proposal that all players have accepted.
+    ProposalAccepted(Seat, Proposal),
+}
 
 impl Record {
     /// Verifies the hashes, the shuffle, each event against the rules and the settings of the

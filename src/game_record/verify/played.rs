@@ -4,7 +4,7 @@ use crate::domain::clock::Pace;
 use crate::domain::event_log::{GameStatus, StoredEvent};
 use crate::game_record::RecordDefect;
 
-use super::next::RequiredNext;
+use super::RequiredNext;
 use super::replayer::Replayer;
 
 impl Replayer<'_> {

@@ -7,7 +7,7 @@ use crate::domain::event_log::{
 };
 use crate::game_record::{Header, RecordDefect};
 
-use super::next::RequiredNext;
+use super::RequiredNext;
 use super::shuffle::ShuffledDeck;
 
 /// Replays the events of a record and tracks which events can follow.

@@ -1,9 +1,6 @@
 mod dates;
-mod negotiation;
-mod pictures;
 mod plurals;
 mod sentences;
-mod terms;
 mod texts;
 
 use super::language::Language;

@@ -8,14 +8,13 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 
+use crate::i18n::bundles::{self, Arguments, Message, MessageDeclaration};
 use crate::i18n::grammar::Grammar;
-use crate::i18n::message::{Arguments, Message, MessageDeclaration};
+use crate::i18n::names::{self, CountedPiece};
 use crate::i18n::picture_text::PictureText;
-use crate::i18n::piece_name::CountedPiece;
-use crate::i18n::span::DurationText;
+use crate::i18n::times::DurationText;
 use crate::i18n::{
-    AppText, EventText, Language, NotificationMessage, PageText, Terms, UiText, explain, names,
-    texts,
+    AppText, EventText, Language, NotificationMessage, PageText, Terms, UiText, explain,
 };
 
 /// Content of a Fluent message: its parts, arguments and select expressions.
@@ -29,7 +28,7 @@ struct Said {
 /// Parses all messages of a language. Panics on duplicate keys.
 fn said(language: Language) -> BTreeMap<String, Said> {
     let mut all = BTreeMap::new();
-    for file in texts::files(language) {
+    for file in bundles::files(language) {
         let parsed = parser::parse(*file).unwrap_or_else(|(_, errors)| {
             panic!("{language:?}: {errors:?} in {}", &file[..file.len().min(80)])
         });

@@ -8,14 +8,12 @@ use crate::i18n::{HouseAction, Moment, Name, Names, NotificationMessage};
 use crate::notifications::Recipient;
 use crate::notifications::links::Answer;
 
-use super::names::SeatNames;
+use super::names::{SeatNames, terms};
 use super::notification_text::NotificationText;
 use super::questions::{answers, request_texts};
 use super::recap::since_last_turn;
 use super::series_text::add_series;
-use super::situation::deadline;
-use super::subject::GameSubject;
-use super::terms::terms;
+use super::situation::{GameSubject, deadline};
 
 /// Text of a notification about a game, with the events since the last turn and the available
 /// answers. Returns `None` for any other kind.

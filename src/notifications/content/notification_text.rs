@@ -1,9 +1,18 @@
+//! Text of a notification, built for its recipient and its subject.
+
+use std::fmt;
+
 use crate::domain::SeriesId;
+use crate::domain::notification::{FeedEntry, Notification};
 use crate::domain::table::StoredGame;
-use crate::i18n::NotificationMessage;
+use crate::i18n::{Device, Moment, NotificationMessage};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::DocumentTable;
 use crate::notifications::links::Answer;
+
+use super::game_text::game_text;
+use super::series_text::series_text;
+use super::situation::NotificationSubject;
 
 /// Text of a notification for one recipient.
 pub struct NotificationText {
@@ -62,4 +71,50 @@ impl NotificationText {
             names: Vec::new(),
         }
     }
+}
+
+/// The notification does not match its stored subject: a game, a series or neither.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SubjectMismatch;
+
+impl fmt::Display for SubjectMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the notification does not match its stored subject")
+    }
+}
+
+impl std::error::Error for SubjectMismatch {}
+
+/// Builds the text of a notification for its recipient.
+///
+/// # Errors
+/// [`SubjectMismatch`] if `subject` does not match the notification.
+pub fn build_notification_text(
+    recipient: &Recipient,
+    entry: &FeedEntry,
+    subject: NotificationSubject,
+) -> Result<NotificationText, SubjectMismatch> {
+    let text = match subject {
+        NotificationSubject::Game(subject) => game_text(recipient, entry, *subject),
+        NotificationSubject::Series(subject) => series_text(recipient, entry, &subject),
+        NotificationSubject::Account => account_text(recipient, entry),
+    };
+    text.ok_or(SubjectMismatch)
+}
+
+/// Text of a notification about account security. Returns `None` for any other kind.
+fn account_text(recipient: &Recipient, entry: &FeedEntry) -> Option<NotificationText> {
+    let at = Moment(entry.at.to_zoned(recipient.zone.clone()));
+    let message = match &entry.notice {
+        Notification::PasswordChanged {} => NotificationMessage::PasswordChanged { at },
+        Notification::MailAddressChanged {} => NotificationMessage::EmailChanged { at },
+        Notification::LoggedIn { client } => {
+            NotificationMessage::NewLogin { device: Device(client), at }
+        }
+        Notification::EndpointDisabled { host, failures } => {
+            NotificationMessage::WebhookDisabled { server: Device(host), failures: *failures }
+        }
+        _ => return None,
+    };
+    Some(NotificationText::from_message(recipient, &message))
 }

@@ -2,11 +2,11 @@ use crate::domain::PlayerId;
 use crate::domain::account::Player;
 use crate::domain::table::Viewer;
 use crate::service::detached::run_detached;
+use crate::service::player_name::name_keys;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-use super::name::name_keys;
-use super::session::end_other_sessions;
+use super::sessions::end_other_sessions;
 
 /// Account as shown to an admin.
 pub struct AccountReport {

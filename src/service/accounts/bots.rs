@@ -1,19 +1,49 @@
+//! Bot accounts, which belong to a player and play under their own names.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use uuid::Uuid;
 
 use crate::domain::account::Player;
+use crate::domain::event_log::is_bot;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId};
+use crate::service::player_name::PlayerName;
 use crate::service::{Context, Error, Result};
 use crate::store;
+use crate::store::Connection;
 
-use super::held_names::check_name_hold;
-use super::name::PlayerName;
-use super::name_taken::map_name_taken;
-use super::one_at_a_time::with_account_lock;
-use super::own_bots::find_own_bot;
-use super::password_holder::lock_password_account;
-use super::requests::{Idempotent, find_or_record_request};
-use super::session::require_live_session;
+use super::account_locks::with_account_lock;
+use super::idempotency::{Idempotent, find_or_record_request};
+use super::password_reset::lock_password_account;
+use super::sessions::require_live_session;
+use super::taken_names::{check_name_hold, map_name_taken};
+
+/// Maximum number of cached bots.
+const MAX_CACHED_BOTS: usize = 16_384;
+
+/// Cache of bot owners, which never change. One per process, shared by its clones.
+#[derive(Clone, Default)]
+pub struct BotOwners(Arc<Mutex<HashMap<PlayerId, PlayerId>>>);
+
+impl BotOwners {
+    pub fn get(&self, bot: PlayerId) -> Option<PlayerId> {
+        self.owners().get(&bot).copied()
+    }
+
+    pub fn insert(&self, bot: PlayerId, owner: PlayerId) {
+        let mut owners = self.owners();
+        if owners.len() >= MAX_CACHED_BOTS {
+            owners.clear();
+        }
+        owners.insert(bot, owner);
+    }
+
+    fn owners(&self) -> MutexGuard<'_, HashMap<PlayerId, PlayerId>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 /// Creates a bot account that belongs to the player. It plays under its own name and is marked as a
 /// bot.
@@ -56,16 +86,43 @@ pub async fn create_bot(
     .await
 }
 
-/// Returns `id` with the UUID version that marks bots; see
-/// [`is_bot`](crate::domain::event_log::is_bot).
+/// Returns `id` with the UUID version that marks bots; see [`is_bot`].
 fn to_bot_id(id: Uuid) -> Uuid {
     Uuid::new_v8(id.into_bytes())
+}
+
+/// Returns the bots of the player, oldest first.
+pub async fn list_bots(ctx: &Context, viewer: Viewer) -> Result<Vec<Player>> {
+    Ok(store::accounts::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
+}
+
+/// Returns the bot if it belongs to the player.
+pub(in crate::service) async fn find_own_bot(
+    conn: &mut Connection,
+    owner: PlayerId,
+    bot: PlayerId,
+) -> Result<Player> {
+    let bots = store::accounts::list_bots(conn, owner).await?;
+    bots.into_iter().find(|known| known.id == bot).ok_or(Error::BotNotFound)
+}
+
+/// Returns the owner of a bot, or `player` itself for any other account.
+pub async fn resolve_owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
+    if !is_bot(player) {
+        return Ok(player);
+    }
+    if let Some(owner) = ctx.bot_owners.get(player) {
+        return Ok(owner);
+    }
+    let owner = store::accounts::find_owner(&mut *ctx.connection().await?, player).await?;
+    let owner = owner.map_or(player, |owner| owner.id);
+    ctx.bot_owners.insert(player, owner);
+    Ok(owner)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::event_log::is_bot;
 
     #[test]
     fn bot_id_encodes_kind_and_time() {

@@ -1,16 +1,28 @@
+//! Guest accounts, which have a generated name and no password: creation and claim. Clients without
+//! any account act as a viewer that stands for their network.
+
 use std::net::IpAddr;
 
-use crate::auth::random_bytes;
-use crate::domain::PlayerId;
-use crate::domain::account::Player;
-use crate::service::detached::run_detached;
-use crate::service::{Context, Error, Result};
-use crate::store::{self, Connection};
+use sha2::{Digest, Sha256};
 
-use super::admission::check_registration;
-use super::name::PlayerName;
-use super::session::{Grant, NewSession, issue_grant, new_session};
-use super::throttle::{ThrottleKey, consume_tokens};
+use crate::auth::{Password, PasswordHash, random_bytes};
+use crate::domain::account::{Player, RegistrationPolicy};
+use crate::domain::table::Viewer;
+use crate::domain::{IdempotentRequest, PlayerId};
+use crate::service::detached::run_detached;
+use crate::service::player_name::{PlayerName, name_keys};
+use crate::service::{Context, Error, Result};
+use crate::store;
+use crate::store::Connection;
+
+use super::account_locks::with_account_lock;
+use super::known_devices::remember_network;
+use super::password_reset::hash_new_password;
+use super::profile::get_account;
+use super::register::check_registration;
+use super::sessions::{Grant, NewSession, issue_grant, new_session, require_live_session};
+use super::taken_names::{check_name_hold, map_name_taken};
+use super::throttle::{ThrottleKey, consume_tokens, network};
 
 /// Number of digits in a guest number, per attempt. Short numbers suffice while there are few
 /// guests.
@@ -19,9 +31,8 @@ const GUEST_NUMBER_DIGITS: [u32; 9] = [4, 4, 4, 5, 5, 6, 7, 9, 12];
 /// Creates a guest account: a generated name that marks it as a guest, and no password.
 ///
 /// # Errors
-/// The server does not accept guests, see
-/// [`RegistrationPolicy`](crate::domain::account::RegistrationPolicy); too many accounts were
-/// created from the address `from`.
+/// The server does not accept guests, see [`RegistrationPolicy`]; too many accounts were created
+/// from the address `from`.
 pub async fn create_guest(
     ctx: &Context,
     session: NewSession,
@@ -59,4 +70,107 @@ async fn insert_with_free_name(conn: &mut Connection, id: PlayerId) -> Result<Pl
         }
     }
     Err(Error::Busy)
+}
+
+/// Turns a guest account into an ordinary one with a name and a password. Its games and sessions
+/// stay.
+///
+/// # Errors
+/// The account is not a guest account; registration is closed; the name is invalid or taken, or the
+/// password is weak.
+pub async fn claim_account(
+    ctx: &Context,
+    viewer: Viewer,
+    name: &str,
+    password: &str,
+    from: IpAddr,
+) -> Result<Player> {
+    if !get_account(ctx, viewer).await?.is_guest {
+        return Err(Error::NotAGuest);
+    }
+    let (name, password) = (PlayerName::new(name)?, Password::parse_new(password)?);
+    Ok(claim(ctx, viewer, name, password, from, None).await?.0)
+}
+
+/// Claims a guest account idempotently; returns the account and its password hash. Registration is
+/// not checked again: the guest was admitted by an invitation, or needed none.
+pub(super) async fn claim(
+    ctx: &Context,
+    viewer: Viewer,
+    name: PlayerName,
+    password: Password,
+    from: IpAddr,
+    request: Option<IdempotentRequest>,
+) -> Result<(Player, PasswordHash)> {
+    if ctx.registration == RegistrationPolicy::Closed {
+        return Err(Error::RegistrationClosed);
+    }
+    let keys = name_keys(name.as_str());
+    if store::accounts::find_player_by_name(&mut *ctx.connection().await?, &keys).await?.is_some() {
+        return Err(Error::NameTaken);
+    }
+    // Counted by network, because one client can create many guest accounts.
+    let (name_text, throttle_key) =
+        (name.as_str().to_owned(), ThrottleKey::NewPasswordByNetwork(from));
+    let hash = hash_new_password(ctx, password, name_text, throttle_key).await?;
+    let ctx = ctx.clone();
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+        let mut conn = ctx.connection().await?;
+        let claimed = conn
+            .transaction(async |conn| {
+                let player = viewer.player;
+                store::accounts::lock_player(conn, player).await?;
+                store::games::bump_revisions_of_player_games(conn, player).await?;
+                if !store::accounts::claim_guest(conn, player, name.to_store(), &hash).await? {
+                    return Err(Error::NotAGuest);
+                }
+                check_name_hold(&ctx, conn, &name, player).await?;
+                if let Some(request) = &request {
+                    store::accounts::record_request(conn, player, request, player.uuid()).await?;
+                }
+                require_live_session(conn, viewer).await?;
+                remember_network(&ctx, conn, player, from).await?;
+                store::accounts::find_player(conn, player).await?.ok_or(Error::SessionEnded)
+            })
+            .await;
+        Ok((claimed.map_err(map_name_taken)?, hash))
+    })
+    .await
+}
+
+/// Returns true if the account is a guest account.
+///
+/// # Errors
+/// The account was deleted.
+pub async fn is_guest(ctx: &Context, viewer: Viewer) -> Result<bool> {
+    Ok(get_account(ctx, viewer).await?.is_guest)
+}
+
+/// Returns the viewer for a client without an account at `address`. All clients of one network
+/// share the limits of one account.
+pub fn visitor(address: IpAddr) -> Viewer {
+    let digest: [u8; 32] = Sha256::digest(format!("visitor\0{}", network(address))).into();
+    let mut key = [0; 16];
+    key.copy_from_slice(digest.split_at(16).0);
+    Viewer::anonymous(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::event_log::is_bot;
+
+    fn from(address: &str) -> Viewer {
+        visitor(address.parse().expect("an address"))
+    }
+
+    #[test]
+    fn visitor_is_a_network() {
+        let viewer = from("2001:db8::1");
+        assert_eq!(viewer.player, from("2001:db8::2").player);
+        assert_ne!(viewer.player, from("2001:db8:0:1::1").player);
+        assert!(viewer.is_sessionless() && !is_bot(viewer.player));
+        // Ids of player accounts have version 7.
+        assert_eq!(viewer.player.uuid().get_version_num(), 5);
+    }
 }

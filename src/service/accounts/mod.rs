@@ -1,82 +1,50 @@
-//! Accounts and their sessions, one use case per file.
+//! Accounts and their sessions: registration, login, names, passwords, tokens and rate limits.
 
+mod account_emails;
+pub(in crate::service) mod account_locks;
 mod admins;
-mod admission;
-mod availability;
-mod bot_owners;
-mod bots;
-mod claim;
-mod deletion;
-mod expire_guests;
-mod export;
+pub(in crate::service) mod bots;
 mod guests;
-mod held_names;
+mod idempotency;
 mod known_devices;
-mod log_in;
-mod message_throttles;
-mod name;
-mod name_forms;
-mod name_taken;
-mod new_password;
-mod one_at_a_time;
-mod own_bots;
-mod owner;
-mod password_holder;
-mod profile;
-mod refresh;
-mod refusals;
+mod password_reset;
+pub(in crate::service) mod profile;
 mod register;
-mod requests;
-mod reset;
-mod session;
+pub(in crate::service) mod sessions;
+pub(in crate::service) mod taken_names;
 mod throttle;
-mod throttle_limits;
-mod tokens;
-mod visitor;
+mod throttle_cache;
+pub(in crate::service) mod tokens;
 
 pub use crate::store::accounts::PresentedToken;
+pub(crate) use account_emails::{invalidate_pending_emails, queue_email};
+pub use account_locks::AccountLocks;
+pub(crate) use account_locks::with_account_lock;
 pub(crate) use admins::require_admin;
 pub use admins::{
     AccountReport, check_admin, find_account, lock_account, set_admin, unlock_account,
 };
-pub(crate) use availability::recompute_deadlines;
-pub use availability::{
-    AvailabilityChange, create_holiday, delete_holiday, get_availability, update_availability,
-};
-pub use bot_owners::BotOwners;
-pub use bots::create_bot;
-pub use claim::{claim_account, is_guest};
-pub use deletion::{delete_account, delete_bot};
-pub use expire_guests::expire_guests;
-pub use export::{AccountData, export_account};
-pub use guests::create_guest;
-pub use log_in::log_in;
-pub(crate) use message_throttles::{count_invitation, count_rematch, count_verification};
-pub use name::NameViolation;
-pub(crate) use name::{mixes_scripts, name_keys};
-pub use name_forms::update_name_forms;
-pub use one_at_a_time::AccountLocks;
-pub(crate) use one_at_a_time::with_account_lock;
-pub use own_bots::list_bots;
-pub use owner::resolve_owner;
-pub(crate) use password_holder::lock_password_account;
+pub use bots::{BotOwners, create_bot, list_bots, resolve_owner};
+pub use guests::{claim_account, create_guest, is_guest, visitor};
+pub use idempotency::Idempotent;
+pub(crate) use idempotency::{derive_repeatable_secret, find_or_record_request};
+pub(crate) use password_reset::lock_password_account;
+pub use password_reset::{request_password_reset, reset_password};
 pub(crate) use profile::confirm_password;
 pub use profile::{AccountChange, get_account, update_account};
-pub(crate) use refresh::{ReuseGrace, rotate};
-pub use refresh::{refresh_by_cookie, refresh_session};
-pub use refusals::ThrottleCache;
 pub use register::{NewAccount, register};
-pub use requests::Idempotent;
-pub(crate) use requests::{derive_repeatable_secret, find_or_record_request};
-pub use reset::{request_password_reset, reset_password};
-pub use session::{
+pub use sessions::{
     Grant, NewSession, Renewal, SESSION_LIFETIME, check_session, end_session, list_sessions,
+    log_in, refresh_by_cookie, refresh_session,
 };
-pub(crate) use session::{require_live_session, session_expiry};
-pub use throttle::network;
-pub(crate) use throttle::{ThrottleKey, consume_tokens};
-pub use throttle_limits::Throttles;
+pub(crate) use sessions::{ReuseGrace, require_live_session, rotate, session_expiry};
+pub use taken_names::update_name_forms;
+pub(crate) use throttle::{
+    ThrottleKey, consume_tokens, count_invitation, count_rematch, count_verification,
+};
+pub use throttle::{Throttles, network};
+pub use throttle_cache::ThrottleCache;
 pub use tokens::{
-    MAX_TOKEN_LIFETIME, NewToken, create_token, list_tokens, redeem_token, revoke_token,
+    MAX_TOKEN_LIFETIME, NewToken, STREAM_TICKET_LIFETIME_SECONDS, create_stream_ticket,
+    create_token, list_tokens, redeem_stream_ticket, redeem_token, revoke_token,
 };
-pub use visitor::visitor;

@@ -3,17 +3,16 @@ use crate::domain::PlayerId;
 use crate::domain::account::Player;
 use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
-use crate::service::endpoints::invalidate_pending_emails;
 use crate::service::notifications::notify_player;
+use crate::service::player_name::{PlayerName, name_keys, normalize_name};
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::held_names::{check_name_hold, hold_name};
-use super::name::{PlayerName, name_keys, normalize_name};
-use super::name_taken::map_name_taken;
-use super::new_password::hash_new_password;
-use super::one_at_a_time::with_account_lock;
-use super::session::end_other_sessions;
+use super::account_emails::invalidate_pending_emails;
+use super::account_locks::with_account_lock;
+use super::password_reset::hash_new_password;
+use super::sessions::end_other_sessions;
+use super::taken_names::{check_name_hold, hold_name, map_name_taken};
 use super::throttle::{ConsumedTokens, ThrottleKey, consume_tokens};
 
 /// Changes to an account, with the current and the new password.

@@ -1,25 +1,25 @@
+//! Registration of accounts, and the policy that admits new accounts and guests.
+
 use std::net::IpAddr;
 
 use crate::auth::{Password, PasswordHash};
-use crate::domain::account::Player;
+use crate::domain::account::{Player, RegistrationPolicy};
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId};
 use crate::service::detached::run_detached;
+use crate::service::games::resolve_invitation_link;
+use crate::service::player_name::{PlayerName, name_keys};
 use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::accounts::EarlierRequest;
 
-use super::admission::check_registration;
-use super::claim::claim;
-use super::held_names::check_name_hold;
+use super::guests::claim;
+use super::idempotency::Idempotent;
 use super::known_devices::remember_network;
-use super::log_in::log_in;
-use super::name::{PlayerName, name_keys};
-use super::name_taken::map_name_taken;
-use super::new_password::hash_new_password;
+use super::password_reset::hash_new_password;
 use super::profile::has_password;
-use super::requests::Idempotent;
-use super::session::{Grant, NewSession, issue_grant, new_session};
+use super::sessions::{Grant, NewSession, issue_grant, log_in, new_session};
+use super::taken_names::{check_name_hold, map_name_taken};
 use super::throttle::{ThrottleKey, consume_tokens};
 
 /// Input for a new account.
@@ -36,9 +36,8 @@ pub struct NewAccount<'a> {
 /// right password logs in again.
 ///
 /// # Errors
-/// The server does not accept accounts, see
-/// [`RegistrationPolicy`](crate::domain::account::RegistrationPolicy); the name is invalid or
-/// taken, the password is weak; too many accounts were created from the address `from`.
+/// The server does not accept accounts, see [`RegistrationPolicy`]; the name is invalid or taken,
+/// the password is weak; too many accounts were created from the address `from`.
 pub async fn register(
     ctx: &Context,
     account: NewAccount<'_>,
@@ -99,6 +98,26 @@ pub async fn register(
     .await
 }
 
+/// Returns the account created by an earlier delivery of the same request.
+async fn find_registered(
+    ctx: &Context,
+    name: &PlayerName,
+    request: Option<&IdempotentRequest>,
+) -> Result<Option<Player>> {
+    let Some(request) = request else { return Ok(None) };
+    let mut conn = ctx.connection().await?;
+    let known = store::accounts::find_credentials(&mut conn, &name_keys(name.as_str())).await?;
+    let Some((player, _)) = known else { return Ok(None) };
+    let earlier = store::accounts::find_request(&mut conn, player, &request.key).await?;
+    let is_the_same = |earlier: &EarlierRequest| {
+        earlier.hash == request.hash && earlier.created_id == player.uuid()
+    };
+    if earlier.as_ref().is_none_or(|earlier| !is_the_same(earlier)) {
+        return Ok(None);
+    }
+    Ok(store::accounts::find_player(&mut conn, player).await?)
+}
+
 /// Opens another session of a guest that has just chosen the password with this hash.
 async fn open_session(
     ctx: &Context,
@@ -124,22 +143,19 @@ async fn open_session(
     .await
 }
 
-/// Returns the account created by an earlier delivery of the same request.
-async fn find_registered(
-    ctx: &Context,
-    name: &PlayerName,
-    request: Option<&IdempotentRequest>,
-) -> Result<Option<Player>> {
-    let Some(request) = request else { return Ok(None) };
-    let mut conn = ctx.connection().await?;
-    let known = store::accounts::find_credentials(&mut conn, &name_keys(name.as_str())).await?;
-    let Some((player, _)) = known else { return Ok(None) };
-    let earlier = store::accounts::find_request(&mut conn, player, &request.key).await?;
-    let is_the_same = |earlier: &EarlierRequest| {
-        earlier.hash == request.hash && earlier.created_id == player.uuid()
-    };
-    if earlier.as_ref().is_none_or(|earlier| !is_the_same(earlier)) {
-        return Ok(None);
+/// Checks that a new account or guest account may be created. `invitation` is the token of an
+/// invitation link.
+///
+/// # Errors
+/// [`Error::RegistrationClosed`]; [`Error::InvitationRequired`]; the link is invalid or has
+/// expired, or its table is not open.
+pub(super) async fn check_registration(ctx: &Context, invitation: Option<&str>) -> Result<()> {
+    match (ctx.registration, invitation) {
+        (RegistrationPolicy::Open, _) => Ok(()),
+        (RegistrationPolicy::Closed, _) => Err(Error::RegistrationClosed),
+        (RegistrationPolicy::Invitation, None) => Err(Error::InvitationRequired),
+        (RegistrationPolicy::Invitation, Some(token)) => {
+            resolve_invitation_link(ctx, token).await.map(|_| ())
+        }
     }
-    Ok(store::accounts::find_player(&mut conn, player).await?)
 }

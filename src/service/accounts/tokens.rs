@@ -1,6 +1,8 @@
+//! Personal access tokens of players and their bots, and single-use tickets that open a stream.
+
 use jiff::SignedDuration;
 
-use crate::auth::PersonalToken;
+use crate::auth::{PersonalToken, StreamTicket};
 use crate::domain::account::{PersonalTokenInfo, Scopes};
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId, SessionId};
@@ -10,14 +12,18 @@ use crate::service::{Context, Error, Result};
 use crate::store::accounts::PresentedToken;
 use crate::store::{self, Connection};
 
-use super::one_at_a_time::with_account_lock;
-use super::own_bots::find_own_bot;
-use super::password_holder::lock_password_account;
-use super::requests::{Idempotent, derive_repeatable_secret, find_or_record_request};
-use super::session::require_live_session;
+use super::account_locks::with_account_lock;
+use super::bots::find_own_bot;
+use super::idempotency::{Idempotent, derive_repeatable_secret, find_or_record_request};
+use super::password_reset::lock_password_account;
+use super::sessions::{check_session, require_live_session};
 
 /// Maximum lifetime of a token that expires.
 pub const MAX_TOKEN_LIFETIME: SignedDuration = SignedDuration::from_hours(366 * 24);
+/// Lifetime of a ticket, in seconds.
+pub const STREAM_TICKET_LIFETIME_SECONDS: i64 = 30;
+/// Derivation purpose of token secrets.
+const SECRET_PURPOSE: &str = "personal token";
 
 /// Input for a new token.
 pub struct NewToken {
@@ -94,9 +100,6 @@ pub async fn create_token(
     .await
 }
 
-/// Derivation purpose of token secrets.
-const SECRET_PURPOSE: &str = "personal token";
-
 /// Returns the token created earlier by the same request, with its secret. Fails if it was revoked
 /// since.
 async fn find_replayed_token(
@@ -161,4 +164,32 @@ pub async fn redeem_token(ctx: &Context, token: &str) -> Result<PresentedToken> 
         return Err(Error::TokenExpired);
     }
     Ok(shown)
+}
+
+/// Creates a ticket that opens one stream, for clients that cannot send headers.
+pub async fn create_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<StreamTicket> {
+    let ticket = StreamTicket::generate()?;
+    let mut conn = ctx.connection().await?;
+    // Uses the database clock, because another node with another clock may redeem the ticket.
+    let now = store::game_now(&mut conn).await?;
+    let expires_at = now + SignedDuration::from_secs(STREAM_TICKET_LIFETIME_SECONDS);
+    store::notifications::insert_stream_ticket(&mut conn, &ticket.hash(), viewer, now, expires_at)
+        .await?;
+    Ok(ticket)
+}
+
+/// Consumes a ticket and returns its viewer.
+///
+/// # Errors
+/// The ticket is invalid, was used, or has expired; the session that created it has ended.
+pub async fn redeem_stream_ticket(ctx: &Context, ticket: &str) -> Result<Viewer> {
+    let ticket = StreamTicket::parse(ticket).ok_or(Error::TicketInvalid)?;
+    let viewer = {
+        let mut conn = ctx.connection().await?;
+        let now = store::game_now(&mut conn).await?;
+        store::notifications::redeem_stream_ticket(&mut conn, &ticket.hash(), now).await?
+    };
+    let viewer = viewer.ok_or(Error::TicketInvalid)?;
+    check_session(ctx, viewer).await?;
+    Ok(viewer)
 }

@@ -1,3 +1,5 @@
+//! Tokens of apps: the first ones after an authorization, and their refresh.
+
 use jiff::SignedDuration;
 use uuid::Uuid;
 
@@ -6,10 +8,12 @@ use crate::domain::account::{App, AppId, RedirectTarget, Scopes};
 use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
-use crate::service::accounts::{lock_password_account, session_expiry};
+use crate::service::accounts::{ReuseGrace, lock_password_account, rotate, session_expiry};
+use crate::service::detached::run_detached;
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
-use crate::store::{self, Connection};
+use crate::store;
+use crate::store::Connection;
 
 /// Maximum number of apps per player. A new app replaces the one unused for the longest time.
 const MAX_APPS_PER_PLAYER: i64 = 50;
@@ -49,17 +53,59 @@ pub enum GrantError {
     Denied,
 }
 
-/// Session id of a spoilt code, which was exchanged for no session.
-pub(super) fn no_session() -> SessionId {
-    SessionId::new(Uuid::nil())
-}
-
 /// App that was just authorized, and its first refresh token.
 pub(super) struct NewAppSession {
     pub session: SessionId,
     scopes: Scopes,
     refresh_token: AppRefreshToken,
     player: PlayerId,
+}
+
+impl NewAppSession {
+    /// Returns the credentials for the app.
+    pub(super) fn issue_tokens(self, ctx: &Context) -> Result<Exchange> {
+        let NewAppSession { session, scopes, refresh_token, player } = self;
+        issue_tokens(ctx, Viewer { player, session }, scopes, refresh_token)
+    }
+}
+
+/// Exchanges the refresh token of an app for the next tokens, with a subset of the scopes if the
+/// request contains `requested_scopes`. As with sessions, reuse after the grace time revokes the
+/// app.
+///
+/// # Errors
+/// The database cannot be reached.
+pub async fn refresh_app(
+    ctx: &Context,
+    token: &str,
+    app: &AppId,
+    requested_scopes: Option<Scopes>,
+) -> Result<Exchange> {
+    let Some(old) = AppRefreshToken::parse(token) else {
+        return Ok(Exchange::Rejected(GrantError::Invalid));
+    };
+    let (app, ctx) = (app.clone(), ctx.clone());
+    run_detached(async move {
+        let known = {
+            let mut conn = ctx.connection().await?;
+            store::apps::find_app_of_refresh_token(&mut conn, &old.hash()).await?
+        };
+        let Some((_, known)) = known.filter(|(_, known)| known.app == app) else {
+            return Ok(Exchange::Rejected(GrantError::Invalid));
+        };
+        let scopes = requested_scopes.unwrap_or(known.scopes);
+        if !scopes.is_subset_of(known.scopes) {
+            return Ok(Exchange::Rejected(GrantError::ScopesTooWide));
+        }
+        match rotate(&ctx, &old, ReuseGrace::AfterReplacement).await {
+            Ok((viewer, next)) => issue_tokens(&ctx, viewer, scopes, next),
+            Err(Error::RefreshTokenInvalid | Error::RefreshTokenReused) => {
+                Ok(Exchange::Rejected(GrantError::Invalid))
+            }
+            Err(error) => Err(error),
+        }
+    })
+    .await
 }
 
 /// Authorizes an app, in the transaction that consumes its code.
@@ -103,14 +149,6 @@ pub(super) async fn create_app_session(
     Ok(NewAppSession { session, scopes, refresh_token, player })
 }
 
-impl NewAppSession {
-    /// Returns the credentials for the app.
-    pub(super) fn issue_tokens(self, ctx: &Context) -> Result<Exchange> {
-        let NewAppSession { session, scopes, refresh_token, player } = self;
-        issue_tokens(ctx, Viewer { player, session }, scopes, refresh_token)
-    }
-}
-
 /// Issues tokens for an app that is already authorized.
 pub(super) fn issue_tokens(
     ctx: &Context,
@@ -126,4 +164,9 @@ pub(super) fn issue_tokens(
         refresh_token,
         scopes,
     }))
+}
+
+/// Session id of a spoilt code, which was exchanged for no session.
+pub(super) fn no_session() -> SessionId {
+    SessionId::new(Uuid::nil())
 }

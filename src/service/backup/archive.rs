@@ -1,19 +1,24 @@
-//! File format of a backup: a compressed tar archive, which `tar -tzf` can list.
+//! File format of a backup: a tar archive compressed with gzip, which `tar -tzf` can list. Releases
+//! up to 0.2 compressed with Zstandard, which is still read.
 //!
-//! Its entries, in this order: `manifest.json`; `token-secret`; `tables/<table>/<number>` with rows
-//! in the text format of `COPY`, each table after those that it references; and `end.json`, which
-//! is missing if the file was truncated.
+//! Entries, in this order: `manifest.json`; `token-secret`; `tables/<table>/<number>` with rows in
+//! the text format of `COPY`, each table after those that it references; and `end.json`, which is
+//! missing if the file was truncated.
 
 use std::collections::BTreeMap;
-use std::io::{self, Read, Write};
+use std::error::Error;
+use std::io;
+use std::io::{BufRead, BufReader, Read, Write};
 
+use flate2::Compression;
+use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
+use ruzstd::decoding::StreamingDecoder;
 use serde::{Deserialize, Serialize};
 
 use crate::auth::TokenSecret;
 
-use super::compression::{compress, decompress};
-use super::error::{BackupError, Result};
+use super::{BackupError, Result};
 
 /// Version of the file format. Files with a later version are rejected.
 const FORMAT_VERSION: u32 = 1;
@@ -22,6 +27,8 @@ const MANIFEST_ENTRY: &str = "manifest.json";
 const SECRET_ENTRY: &str = "token-secret";
 const TABLES_PREFIX: &str = "tables/";
 const END_ENTRY: &str = "end.json";
+/// First bytes of a Zstandard frame (RFC 8878, section 3.1.1).
+const ZSTD_MAGIC: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 
 /// Description of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +105,11 @@ impl<W: Write> Writer<W> {
     }
 }
 
+/// Returns a writer that compresses into `file`.
+fn compress<W: Write>(file: W) -> GzEncoder<W> {
+    GzEncoder::new(file, Compression::default())
+}
+
 fn to_json(value: &impl Serialize) -> Result<Vec<u8>> {
     serde_json::to_vec_pretty(value).map_err(|error| BackupError::Io(error.into()))
 }
@@ -168,6 +180,49 @@ pub fn read(file: impl Read, mut handle_part: impl FnMut(Part) -> bool) -> Resul
     Ok(())
 }
 
+/// Decompresses `file`. Reading to the end verifies the checksum.
+///
+/// # Errors
+/// The file cannot be read, or the header of its Zstandard frame is damaged.
+fn decompress<'a>(file: impl Read + 'a) -> io::Result<Box<dyn Read + 'a>> {
+    let mut file = BufReader::new(file);
+    if file.fill_buf()?.starts_with(&ZSTD_MAGIC) {
+        let decoder = StreamingDecoder::new(file).map_err(io::Error::other)?;
+        return Ok(Box::new(ChecksumVerifier(decoder)));
+    }
+    Ok(Box::new(GzDecoder::new(file)))
+}
+
+/// Verifies the checksum of a frame, which the decoder only calculates.
+struct ChecksumVerifier<R: Read>(StreamingDecoder<R, ruzstd::decoding::FrameDecoder>);
+
+impl<R: Read> Read for ChecksumVerifier<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let bytes = self.0.read(buffer).map_err(|error| {
+            if is_unexpected_eof(&error) { io::ErrorKind::UnexpectedEof.into() } else { error }
+        })?;
+        let frame = &self.0.decoder;
+        let ended = bytes == 0 && !buffer.is_empty();
+        if ended && frame.get_checksum_from_data() != frame.get_calculated_checksum() {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, "the checksum is wrong"));
+        }
+        Ok(bytes)
+    }
+}
+
+/// Returns true if the file ended before the frame, which the decoder reports like any other error.
+fn is_unexpected_eof(error: &io::Error) -> bool {
+    let mut cause = error.get_ref().map(|error| error as &dyn Error);
+    while let Some(error) = cause {
+        let io = error.downcast_ref::<io::Error>();
+        if io.is_some_and(|error| error.kind() == io::ErrorKind::UnexpectedEof) {
+            return true;
+        }
+        cause = error.source();
+    }
+    false
+}
+
 fn read_manifest(bytes: &[u8]) -> Result<Manifest> {
     #[derive(Deserialize)]
     struct FormatVersion {
@@ -181,14 +236,14 @@ fn read_manifest(bytes: &[u8]) -> Result<Manifest> {
     serde_json::from_slice(bytes).map_err(damaged_error)
 }
 
+fn duplicate_entry(entry: &str) -> BackupError {
+    BackupError::Damaged(format!("it contains the entry {entry} more than once"))
+}
+
 /// Counts rows in the text format of `COPY`, with one line per row: line breaks in values are
 /// escaped.
 pub fn count_rows(rows: &[u8]) -> u64 {
     rows.split(|byte| *byte == b'\n').count() as u64 - 1
-}
-
-fn duplicate_entry(entry: &str) -> BackupError {
-    BackupError::Damaged(format!("it contains the entry {entry} more than once"))
 }
 
 /// Distinguishes a file that ends too early from one that is damaged.

@@ -12,7 +12,7 @@ use crate::store::backup::StoredTable;
 use crate::store::{self, Connection, CopyIn, Pool, StoreError};
 
 use super::archive::{self, Manifest, Part, RowCounts};
-use super::error::{BackupError, Result};
+use super::{BackupError, Result};
 
 /// Maximum number of parts read ahead of the database.
 const MAX_BUFFERED_PARTS: usize = 2;

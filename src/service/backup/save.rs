@@ -10,7 +10,7 @@ use crate::store::backup::{ContentCounts, StoredTable};
 use crate::store::{self, Connection, Pool};
 
 use super::archive::{Manifest, Part, RowCounts, Writer, count_rows};
-use super::error::{BackupError, Result};
+use super::{BackupError, Result};
 
 /// Size of a part in bytes.
 const PART_BYTES: usize = 4 * 1024 * 1024;

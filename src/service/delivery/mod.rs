@@ -6,10 +6,7 @@
 //! node dies, its leases expire within 15 seconds and other nodes take over; a message without a
 //! recorded outcome is sent again with the same id.
 
-mod context;
-mod mail_session;
 mod obsolete;
-mod prepared;
 mod record_attempt;
 mod send;
 mod session;

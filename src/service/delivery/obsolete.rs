@@ -41,7 +41,7 @@ pub(super) async fn check_relevance(
         return Ok(Obsolete("the account is locked"));
     }
     if channel == Channel::Push
-        && store::endpoints::is_subscription_ended(conn, destination.id).await?
+        && store::destinations::is_subscription_ended(conn, destination.id).await?
     {
         return Ok(Obsolete("the session of the subscription has ended"));
     }
@@ -59,7 +59,7 @@ pub(super) async fn check_relevance(
     }
     // A digest that already has a body also covers its other messages.
     let is_digest = delivery.body.is_some()
-        && !store::endpoints::list_joined_deliveries(conn, delivery.id).await?.is_empty();
+        && !store::destinations::list_joined_deliveries(conn, delivery.id).await?.is_empty();
     let can_expire = record.notice.is_turn_notification() || record.notice.is_open_request();
     if !can_expire || !channel.is_read_by_people() || is_digest {
         return Ok(Needed);

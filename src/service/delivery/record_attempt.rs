@@ -26,7 +26,7 @@ impl DestinationSession {
         attempt: u32,
         outcome: AttemptOutcome,
     ) -> Result<bool> {
-        let until = Instant::now() + Duration::from_secs(store::endpoints::LEASE_SECONDS);
+        let until = Instant::now() + Duration::from_secs(store::destinations::LEASE_SECONDS);
         loop {
             match self.record_outcome(delivery, attempt, &outcome).await {
                 // An attempt without a recorded outcome is repeated after the lease has expired.
@@ -48,7 +48,7 @@ impl DestinationSession {
         let mut conn = self.context.connection().await?;
         let recorded = conn.transaction(async |conn| {
             let Some(destination) =
-                store::endpoints::lock_destination(conn, self.destination.id).await?
+                store::destinations::lock_destination(conn, self.destination.id).await?
             else {
                 return Ok::<_, StoreError>((false, None));
             };
@@ -59,13 +59,13 @@ impl DestinationSession {
             match outcome {
                 AttemptOutcome::Delivered { detail, is_slow } => {
                     self.finish_delivery(conn, delivery, DeliveryState::Delivered, detail).await?;
-                    store::endpoints::record_success(conn, destination.id, *is_slow).await?;
+                    store::destinations::record_success(conn, destination.id, *is_slow).await?;
                     Ok((true, None))
                 }
                 AttemptOutcome::Gone(why) => {
                     self.finish_delivery(conn, delivery, DeliveryState::Dead, why).await?;
                     let (_, failures) =
-                        store::endpoints::record_failure(conn, destination.id).await?;
+                        store::destinations::record_failure(conn, destination.id).await?;
                     Ok((false, Some(failures)))
                 }
                 AttemptOutcome::Undeliverable(why) => {
@@ -85,7 +85,8 @@ impl DestinationSession {
                     // A requested pause applies to the whole destination, including later messages.
                     let pause_all = pause.is_some();
                     if let Some(pause) = pause {
-                        store::endpoints::pause_destination(conn, destination.id, *pause).await?;
+                        store::destinations::pause_destination(conn, destination.id, *pause)
+                            .await?;
                     }
                     self.schedule_retry(conn, delivery, attempt, why, *pause, pause_all).await?;
                     Ok((!pause_all, self.count_failure(conn, &destination).await?))
@@ -136,7 +137,7 @@ impl DestinationSession {
             | AttemptOutcome::InternalError(why)
             | AttemptOutcome::Forbidden { why, .. }
             | AttemptOutcome::Undeliverable(why) => {
-                store::endpoints::postpone_delivery(
+                store::destinations::postpone_delivery(
                     conn,
                     delivery,
                     SignedDuration::ZERO,
@@ -179,8 +180,8 @@ impl DestinationSession {
             "delivery forbidden by the settings of this node, left to another node"
         );
         let pause = next_retry(1, jitter()).unwrap_or_default();
-        store::endpoints::revert_attempt(conn, delivery.id).await?;
-        store::endpoints::postpone_delivery(conn, delivery, pause, why, true).await?;
+        store::destinations::revert_attempt(conn, delivery.id).await?;
+        store::destinations::postpone_delivery(conn, delivery, pause, why, true).await?;
         Ok((false, None))
     }
 
@@ -197,15 +198,17 @@ impl DestinationSession {
             Some(pause) => {
                 let pause =
                     requested_pause.map_or(pause, |requested_pause| requested_pause.max(pause));
-                store::endpoints::postpone_delivery(conn, delivery, pause, why, pause_all).await
+                store::destinations::postpone_delivery(conn, delivery, pause, why, pause_all).await
             }
             None => {
                 self.finish_delivery(conn, delivery, DeliveryState::Dead, why).await?;
                 match requested_pause {
                     // The messages behind it have attempts left, and must also wait for the pause.
                     Some(pause) => {
-                        store::endpoints::postpone_delivery(conn, delivery, pause, why, pause_all)
-                            .await
+                        store::destinations::postpone_delivery(
+                            conn, delivery, pause, why, pause_all,
+                        )
+                        .await
                     }
                     None => Ok(()),
                 }
@@ -220,7 +223,7 @@ impl DestinationSession {
         conn: &mut Connection,
         destination: &Destination,
     ) -> Result<Option<u32>> {
-        let (since, failures) = store::endpoints::record_failure(conn, destination.id).await?;
+        let (since, failures) = store::destinations::record_failure(conn, destination.id).await?;
         Ok((since >= DISABLE_AFTER).then_some(failures))
     }
 
@@ -236,14 +239,14 @@ impl DestinationSession {
         conn.transaction(async |conn| {
             // Lock order: the player before the destination.
             store::accounts::lock_player_shared(conn, *player).await?;
-            let found = store::endpoints::lock_destination(conn, *id).await?;
+            let found = store::destinations::lock_destination(conn, *id).await?;
             if found.is_none_or(|found| self.has_url_changed(&found)) {
                 return Ok(());
             }
             if let DestinationAddress::Push { .. } = address {
-                return store::endpoints::delete_destination(conn, *id).await;
+                return store::destinations::delete_destination(conn, *id).await;
             }
-            store::endpoints::disable_destination(conn, *id).await?;
+            store::destinations::disable_destination(conn, *id).await?;
             let notice = Notification::EndpointDisabled { host: address.host(), failures };
             let new_id = &self.context.new_id;
             notify_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
@@ -265,13 +268,13 @@ impl DestinationSession {
         // redeliver it.
         let delete_content = self.destination.address.channel() != Channel::Webhook;
         if state == DeliveryState::Delivered {
-            let joined = store::endpoints::list_joined_deliveries(conn, delivery.id).await?;
+            let joined = store::destinations::list_joined_deliveries(conn, delivery.id).await?;
             let detail = format!("told in message {}", delivery.id);
-            store::endpoints::finish_deliveries(conn, &joined, state, &detail, true).await?;
+            store::destinations::finish_deliveries(conn, &joined, state, &detail, true).await?;
         } else {
-            store::endpoints::release_joined_deliveries(conn, delivery.id).await?;
+            store::destinations::release_joined_deliveries(conn, delivery.id).await?;
         }
-        store::endpoints::finish_deliveries(conn, &[delivery.id], state, outcome, delete_content)
+        store::destinations::finish_deliveries(conn, &[delivery.id], state, outcome, delete_content)
             .await
     }
 }

@@ -1,15 +1,54 @@
+//! One attempt to send a message. A slow attempt gives up its slot, so that slow destinations do
+//! not delay the others.
+
 use guarded_http::{Failure, HttpOutcome};
 use jiff::Timestamp;
 use tokio::time::{Instant, timeout};
 
+use crate::domain::DeliveryId;
 use crate::domain::notification::Delivery;
-use crate::notifications::AttemptOutcome;
 use crate::notifications::channels::Route;
-use crate::service::failure_log::log_store_failure;
-use crate::store::{self, Result};
+use crate::notifications::content::SubjectMismatch;
+use crate::notifications::{AttemptOutcome, Undeliverable};
+use crate::service::error::log_store_failure;
+use crate::store;
+use crate::store::{Result, StoreError};
 
 use super::session::DestinationSession;
 use super::slots::SLOW_AFTER;
+
+/// Body to send, and the messages that it covers.
+pub(super) struct Prepared {
+    pub body: Vec<u8>,
+    pub joined: Vec<DeliveryId>,
+}
+
+/// Reason for which nothing is sent.
+pub(super) enum Unprepared {
+    /// A newer message has replaced this one while it was prepared. Sending it would lose the
+    /// messages that it covers.
+    Superseded,
+    Undeliverable(Undeliverable),
+    Store(StoreError),
+}
+
+impl From<Undeliverable> for Unprepared {
+    fn from(why: Undeliverable) -> Self {
+        Self::Undeliverable(why)
+    }
+}
+
+impl From<StoreError> for Unprepared {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<SubjectMismatch> for Unprepared {
+    fn from(mismatch: SubjectMismatch) -> Self {
+        Self::Store(StoreError::Unreadable(mismatch.to_string()))
+    }
+}
 
 impl DestinationSession {
     /// Sends a message once, at database time `now`.
@@ -69,6 +108,6 @@ impl DestinationSession {
 
     async fn record_slowness(&self) -> Result<()> {
         let mut conn = self.context.connection().await?;
-        store::endpoints::mark_slow(&mut conn, self.destination.id).await
+        store::destinations::mark_slow(&mut conn, self.destination.id).await
     }
 }

@@ -1,27 +1,42 @@
+//! Round at one destination: sends due messages in order, and renders their bodies before the first
+//! attempt. In digest mode, one email covers all due messages.
+
 use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
+use jiff::Timestamp;
 use tokio::time::Instant;
 use tracing::{Instrument, Span};
 
 use crate::domain::node::SharedSetting;
-use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState, Destination};
+use crate::domain::notification::{
+    Channel, Delivery, DeliveryContent, DeliveryState, Destination, DigestFrequency,
+    NotificationKind,
+};
+use crate::notifications::channels::mail::{
+    DrawingFailed, EmailAddress, EmailTemplates, MimeMessage, SmtpOutcome, draw_picture,
+    draw_pictures,
+};
 use crate::notifications::channels::webhook::WebhookChannel;
 use crate::notifications::channels::{Route, TextMessage};
 use crate::notifications::content::{NotificationText, build_notification_text};
+use crate::notifications::links::ResetLink;
 use crate::notifications::{AttemptOutcome, Recipient, Undeliverable};
 use crate::service::nodes::other_nodes_differ;
 use crate::service::notifications::{load_recipient, load_subject};
-use crate::store::{self, Connection, Result, StoreError};
+use crate::store;
+use crate::store::{Connection, Result, StoreError};
 use crate::telemetry::traces;
 
-use super::context::DeliveryContext;
 use super::obsolete::{Relevance, check_relevance};
-use super::prepared::{Prepared, Unprepared};
+use super::send::{Prepared, Unprepared};
 use super::slots::Slot;
+use super::worker::DeliveryContext;
 
 /// Number of messages loaded at a time.
 const BATCH_SIZE: i64 = 20;
+/// Maximum number of notifications in a digest. Further ones go into the next digest.
+const MAX_DIGEST_NOTIFICATIONS: i64 = 50;
 /// Setting that allows a node to send emails.
 const MAIL_SETTINGS: &[SharedSetting] = &[SharedSetting::MailServer];
 
@@ -40,7 +55,7 @@ impl DestinationSession {
         while continues {
             let due = {
                 let mut conn = self.context.connection().await?;
-                store::endpoints::list_due_deliveries(&mut conn, self.destination.id, BATCH_SIZE)
+                store::destinations::list_due_deliveries(&mut conn, self.destination.id, BATCH_SIZE)
                     .await?
             };
             if due.is_empty() {
@@ -63,11 +78,11 @@ impl DestinationSession {
         let mut conn = self.context.connection().await?;
         conn.transaction(async |conn| {
             // Locked, so that no message is queued between the query and the update.
-            if store::endpoints::lock_destination(conn, id).await?.is_none() {
+            if store::destinations::lock_destination(conn, id).await?.is_none() {
                 return Ok(());
             }
-            let next_at = store::endpoints::find_next_due_time(conn, id).await?;
-            store::endpoints::end_lease(conn, id, next_at).await
+            let next_at = store::destinations::find_next_due_time(conn, id).await?;
+            store::destinations::end_lease(conn, id, next_at).await
         })
         .await
     }
@@ -107,11 +122,11 @@ impl DestinationSession {
                 }
                 Relevance::HeldUntil(until) => {
                     traces::record_delivery_outcome(span, "postponed", false);
-                    store::endpoints::reschedule_delivery(&mut conn, delivery, until).await?;
+                    store::destinations::reschedule_delivery(&mut conn, delivery, until).await?;
                     return Ok(true);
                 }
             }
-            let Some(attempt) = store::endpoints::begin_attempt(&mut conn, delivery.id).await?
+            let Some(attempt) = store::destinations::begin_attempt(&mut conn, delivery.id).await?
             else {
                 return Ok(true);
             };
@@ -160,11 +175,11 @@ impl DestinationSession {
         let recipient = recipient.ok_or(Undeliverable::AccountDeleted)?;
         let Prepared { body, joined } = self.prepare_body(conn, &recipient, delivery).await?;
         let is_needed = conn.transaction(async |conn| {
-            store::endpoints::lock_destination(conn, self.destination.id).await?;
-            if !store::endpoints::set_delivery_body(conn, delivery.id, &body).await? {
+            store::destinations::lock_destination(conn, self.destination.id).await?;
+            if !store::destinations::set_delivery_body(conn, delivery.id, &body).await? {
                 return Ok(false);
             }
-            store::endpoints::join_deliveries(conn, &joined, delivery.id).await?;
+            store::destinations::join_deliveries(conn, &joined, delivery.id).await?;
             Ok::<_, StoreError>(true)
         });
         if is_needed.await? { Ok(body) } else { Err(Unprepared::Superseded) }
@@ -195,4 +210,129 @@ impl DestinationSession {
         };
         Ok(Prepared { body, joined: Vec::new() })
     }
+}
+
+impl DestinationSession {
+    /// Prepares the email for a message; in digest mode, with all other messages that are due.
+    pub(super) async fn prepare_email(
+        &self,
+        conn: &mut Connection,
+        address: &str,
+        recipient: &Recipient,
+        delivery: &Delivery,
+    ) -> std::result::Result<Prepared, Unprepared> {
+        let senders = &self.context.senders;
+        let player = recipient.player;
+        let to = EmailAddress::parse(address).map_err(Undeliverable::address)?;
+        let names = store::accounts::find_names(conn, &[player]).await?;
+        let name = names.into_iter().find_map(|(_, name)| name).unwrap_or_default();
+        let now = store::game_now(conn).await?;
+        let (links, endpoint) = (&senders.links, &self.destination);
+        let templates = EmailTemplates { links, recipient, endpoint, name: &name, to, now };
+        let mut joined = Vec::new();
+        let mail = match &delivery.content {
+            DeliveryContent::Verification {} => templates.verification_email(delivery),
+            DeliveryContent::PasswordReset {} => {
+                let hash = store::accounts::lock_password(conn, player).await?;
+                let hash = hash.ok_or(Undeliverable::AccountDeleted)?;
+                templates.password_reset_email(delivery, ResetLink::trace(&hash))
+            }
+            DeliveryContent::Test {} => Some(templates.notification_email(
+                delivery,
+                &NotificationText::test(recipient),
+                None,
+            )),
+            DeliveryContent::Notice(entry) => {
+                let digest = match entry.notice.kind() {
+                    NotificationKind::Security | NotificationKind::Reminder => Vec::new(),
+                    _ => self.collect_digest(conn, recipient, delivery).await?,
+                };
+                if digest.len() > 1 {
+                    let others = digest.iter().map(|(other, _)| other.id);
+                    joined = others.filter(|other| *other != delivery.id).collect();
+                    let drawn = draw_pictures(recipient.language(), &digest)
+                        .await
+                        .map_err(drawing_error)?;
+                    Some(templates.digest_email(delivery, &digest, drawn))
+                } else {
+                    let text = build_notification_text(
+                        recipient,
+                        entry,
+                        load_subject(conn, entry).await?,
+                    )?;
+                    let drawn =
+                        draw_picture(recipient.language(), &text).await.map_err(drawing_error)?;
+                    Some(templates.notification_email(delivery, &text, drawn))
+                }
+            }
+        };
+        let mail = mail.ok_or(Undeliverable::LinkExpiryOutOfRange)?;
+        let body = mail.to_mime(senders.mailer.sender()).bytes().to_vec();
+        Ok(Prepared { body, joined })
+    }
+
+    /// Returns the messages of the same digest with their texts: this one and all that are due and
+    /// still relevant.
+    async fn collect_digest(
+        &self,
+        conn: &mut Connection,
+        recipient: &Recipient,
+        delivery: &Delivery,
+    ) -> std::result::Result<Vec<(Delivery, NotificationText)>, Unprepared> {
+        if recipient.settings.digest == DigestFrequency::AtOnce {
+            return Ok(Vec::new());
+        }
+        let mut digest = Vec::new();
+        for other in store::destinations::list_due_deliveries(
+            conn,
+            self.destination.id,
+            MAX_DIGEST_NOTIFICATIONS,
+        )
+        .await?
+        {
+            let DeliveryContent::Notice(entry) = &other.content else { continue };
+            let is_sent_alone = matches!(
+                entry.notice.kind(),
+                NotificationKind::Security | NotificationKind::Reminder
+            );
+            let is_prepared = other.body.is_some() && other.id != delivery.id;
+            if is_sent_alone || is_prepared {
+                continue;
+            }
+            let relevance = check_relevance(conn, &self.destination, &other).await?;
+            if matches!(relevance, Relevance::Needed) {
+                let text =
+                    build_notification_text(recipient, entry, load_subject(conn, entry).await?)?;
+                digest.push((other, text));
+            }
+        }
+        Ok(digest)
+    }
+
+    /// Submits an email to the mail server, dated `now`.
+    pub(super) async fn submit_email(
+        &self,
+        address: &str,
+        delivery: &Delivery,
+        body: &[u8],
+        now: Timestamp,
+    ) -> AttemptOutcome {
+        let mailer = &self.context.senders.mailer;
+        let to = match EmailAddress::parse(address) {
+            Ok(to) => to,
+            Err(why) => return AttemptOutcome::Undeliverable(why.to_string()),
+        };
+        let message = MimeMessage::from_bytes(mailer.sender(), to, delivery.id.uuid(), body, now);
+        match mailer.send(&message).await {
+            SmtpOutcome::Accepted => {
+                AttemptOutcome::Delivered { detail: "accepted".to_owned(), is_slow: false }
+            }
+            SmtpOutcome::Rejected { reply } => AttemptOutcome::Undeliverable(reply.to_string()),
+            SmtpOutcome::Failed { why } => AttemptOutcome::Deferred(why.to_string()),
+        }
+    }
+}
+
+fn drawing_error(DrawingFailed(why): DrawingFailed) -> StoreError {
+    StoreError::Unreadable(why)
 }

@@ -4,28 +4,89 @@
 
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior};
+use uuid::Uuid;
 
 use crate::domain::DestinationId;
 use crate::domain::notification::DeliveryClass;
-use crate::service::failure_log::log_store_failure;
-use crate::service::{self, Context};
-use crate::store::endpoints::ClaimedDestination;
-use crate::store::{self, Result};
+use crate::notifications::Senders;
+use crate::service::error::log_store_failure;
+use crate::service::{Context, Node};
+use crate::store::destinations::ClaimedDestination;
+use crate::store::{Pool, PooledConnection, Result};
+use crate::{service, store};
 
-use super::context::DeliveryContext;
 use super::session::DestinationSession;
 use super::slots::{Slots, max_slots_per_owner};
 
 /// Poll interval while idle.
 const POLL_INTERVAL: Duration = Duration::from_millis(500);
 /// Interval of lease extensions.
-const LEASE_EXTENSION_INTERVAL: Duration = Duration::from_secs(store::endpoints::LEASE_SECONDS / 3);
+const LEASE_EXTENSION_INTERVAL: Duration =
+    Duration::from_secs(store::destinations::LEASE_SECONDS / 3);
+/// Maximum number of Postgres connections for deliveries, so that requests of players have
+/// priority.
+const MAX_CONNECTIONS: usize = 4;
+
+/// Shared state of all sessions.
+#[derive(Clone)]
+pub(super) struct DeliveryContext {
+    pool: Pool,
+    connections: Arc<Semaphore>,
+    pub senders: Arc<Senders>,
+    pub node: Arc<Node>,
+    pub new_id: Arc<dyn Fn() -> Uuid + Send + Sync>,
+    /// True once the node is shutting down: no new session begins.
+    pub stop: watch::Receiver<bool>,
+}
+
+impl DeliveryContext {
+    pub fn new(ctx: &Context, stop: watch::Receiver<bool>) -> DeliveryContext {
+        let connections = Arc::new(Semaphore::new(MAX_CONNECTIONS));
+        let ids = ctx.clone();
+        let new_id = Arc::new(move || ids.new_id());
+        DeliveryContext {
+            pool: ctx.pool.clone(),
+            connections,
+            senders: ctx.senders.clone(),
+            node: ctx.node.clone(),
+            new_id,
+            stop,
+        }
+    }
+
+    pub async fn connection(&self) -> Result<LimitedConnection<'_>> {
+        // The semaphore is never closed.
+        let permit = self.connections.acquire().await.ok();
+        Ok(LimitedConnection { connection: self.pool.get().await?, _permit: permit })
+    }
+}
+
+/// Pooled connection with its permit.
+pub(super) struct LimitedConnection<'a> {
+    connection: PooledConnection,
+    _permit: Option<SemaphorePermit<'a>>,
+}
+
+impl std::ops::Deref for LimitedConnection<'_> {
+    type Target = PooledConnection;
+
+    fn deref(&self) -> &PooledConnection {
+        &self.connection
+    }
+}
+
+impl std::ops::DerefMut for LimitedConnection<'_> {
+    fn deref_mut(&mut self) -> &mut PooledConnection {
+        &mut self.connection
+    }
+}
 
 /// Sends due messages until `stop` is set, and then finishes the sessions in progress.
 pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>) {
@@ -98,7 +159,7 @@ impl Sessions {
             let (limit, per_owner) = (i64::try_from(free).unwrap_or(1), max_slots_per_owner(class));
             let claimed = {
                 let mut conn = context.connection().await?;
-                store::endpoints::claim_destinations(&mut conn, class, limit, per_owner).await?
+                store::destinations::claim_destinations(&mut conn, class, limit, per_owner).await?
             };
             for ClaimedDestination { endpoint, owner } in claimed {
                 // Claims never exceed the free slots. A destination without a slot would be served
@@ -136,7 +197,7 @@ impl Sessions {
             return Ok(());
         }
         let mut conn = context.connection().await?;
-        store::endpoints::extend_leases(&mut conn, &served).await
+        store::destinations::extend_leases(&mut conn, &served).await
     }
 }
 

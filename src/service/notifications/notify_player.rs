@@ -1,25 +1,26 @@
+//! Notification of a player: an entry in the feed and a message per destination. Also loads
+//! recipients and subjects when messages are rendered.
+
+use std::collections::BTreeMap;
+
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
+use crate::domain::event_log::Version;
 use crate::domain::notification::{
     Channel, DeliveryContent, FeedEntry, Notification, NotificationKind, NotificationSettings,
 };
-use crate::domain::{DeliveryId, PlayerId};
+use crate::domain::series::Series;
+use crate::domain::table::StoredGame;
+use crate::domain::{DeliveryId, GameId, PlayerId, SeriesId};
+use crate::notifications::content::{
+    GameSubject, NotificationSubject, SeriesSubject, mentioned_players,
+};
 use crate::notifications::{Recipient, due};
-use crate::store::endpoints::NewDelivery;
-use crate::store::{self, Connection, Result};
-
-/// Returns the player as a recipient; none if the account was deleted.
-pub async fn load_recipient(conn: &mut Connection, player: PlayerId) -> Result<Option<Recipient>> {
-    let Some(availability) = store::accounts::find_availability(conn, player).await? else {
-        return Ok(None);
-    };
-    let settings = store::notifications::find_notification_settings(conn, player).await?;
-    let endpoints = store::endpoints::list_destinations(conn, player).await?;
-    let zone = TimeZone::get(&availability.absence.time_zone).unwrap_or(TimeZone::UTC);
-    Ok(Some(Recipient { player, settings, zone, endpoints }))
-}
+use crate::store;
+use crate::store::destinations::NewDelivery;
+use crate::store::{Connection, Result, StoreError};
 
 /// Destinations that receive a notification besides the feed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,28 @@ pub(super) enum DestinationFilter {
     All,
     /// Webhooks only: another message informs people.
     WebhooksOnly,
+}
+
+/// Notifies a player of an event outside games.
+pub async fn notify_player(
+    conn: &mut Connection,
+    player: PlayerId,
+    notice: Notification,
+    at: Timestamp,
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    let Some(recipient) = load_recipient(conn, player).await? else { return Ok(()) };
+    let record = FeedEntry { position: 0, id: new_id(), game: None, version: None, at, notice };
+    notify_recipient(
+        conn,
+        &recipient,
+        record,
+        DestinationFilter::All,
+        SignedDuration::ZERO,
+        None,
+        new_id,
+    )
+    .await
 }
 
 /// Adds a notification to the player's feed and queues it for the player's destinations.
@@ -56,7 +79,7 @@ pub(super) async fn notify_recipient(
         }
         // Lock order: the destination before its messages. The destination may have been deleted or
         // turned off meanwhile.
-        let endpoint = match store::endpoints::lock_destination(conn, endpoint.id).await? {
+        let endpoint = match store::destinations::lock_destination(conn, endpoint.id).await? {
             Some(endpoint) if endpoint.is_live() => endpoint,
             _ => continue,
         };
@@ -64,8 +87,13 @@ pub(super) async fn notify_recipient(
         if let (Some(game), true) = (record.game, for_people) {
             // A notification on another subject does not replace that of a turn.
             let replaces_turns = record.notice.is_turn_notification() || record.notice.ends_turn();
-            store::endpoints::drop_superseded_deliveries(conn, endpoint.id, game, replaces_turns)
-                .await?;
+            store::destinations::drop_superseded_deliveries(
+                conn,
+                endpoint.id,
+                game,
+                replaces_turns,
+            )
+            .await?;
         }
         let due_at = due(&record.notice, record.at, channel, settings, zone, delay, holiday);
         let delivery = NewDelivery {
@@ -78,7 +106,7 @@ pub(super) async fn notify_recipient(
             at: record.at,
             due_at: endpoint.earliest_delivery(due_at),
         };
-        store::endpoints::insert_delivery(conn, &delivery).await?;
+        store::destinations::insert_delivery(conn, &delivery).await?;
     }
     Ok(())
 }
@@ -100,24 +128,96 @@ fn is_covered_by_other(
         && settings.wants(NotificationKind::GameFinished, channel)
 }
 
-/// Notifies a player of an event outside games.
-pub async fn notify_player(
+/// Returns the player as a recipient; none if the account was deleted.
+pub async fn load_recipient(conn: &mut Connection, player: PlayerId) -> Result<Option<Recipient>> {
+    let Some(availability) = store::accounts::find_availability(conn, player).await? else {
+        return Ok(None);
+    };
+    let settings = store::notifications::find_notification_settings(conn, player).await?;
+    let endpoints = store::destinations::list_destinations(conn, player).await?;
+    let zone = TimeZone::get(&availability.absence.time_zone).unwrap_or(TimeZone::UTC);
+    Ok(Some(Recipient { player, settings, zone, endpoints }))
+}
+
+/// Returns the current state of the subject of a notification.
+pub async fn load_subject(
     conn: &mut Connection,
-    player: PlayerId,
-    notice: Notification,
-    at: Timestamp,
-    new_id: &(impl Fn() -> Uuid + Sync),
-) -> Result<()> {
-    let Some(recipient) = load_recipient(conn, player).await? else { return Ok(()) };
-    let record = FeedEntry { position: 0, id: new_id(), game: None, version: None, at, notice };
-    notify_recipient(
-        conn,
-        &recipient,
-        record,
-        DestinationFilter::All,
-        SignedDuration::ZERO,
-        None,
-        new_id,
-    )
-    .await
+    record: &FeedEntry,
+) -> Result<NotificationSubject> {
+    Ok(match (record.game, record.notice.series()) {
+        (Some(game), _) => {
+            NotificationSubject::Game(Box::new(load_game(conn, record, game).await?))
+        }
+        (None, Some(series)) => {
+            NotificationSubject::Series(Box::new(load_series(conn, &record.notice, series).await?))
+        }
+        (None, None) => NotificationSubject::Account,
+    })
+}
+
+async fn load_game(conn: &mut Connection, record: &FeedEntry, id: GameId) -> Result<GameSubject> {
+    let game = find_game(conn, id).await?;
+    let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
+    let names = find_names(conn, &mentioned_players(&game, &events, &record.notice)).await?;
+    let series = match game.series {
+        Some(of) => store::series::find_series(conn, of.id).await?,
+        None => None,
+    };
+    let series = match series {
+        Some(series) if record.notice.kind() == NotificationKind::GameFinished => {
+            let standing = store::series::compute_series_standings(conn, &series, &game).await?;
+            Some((series, standing))
+        }
+        series => series.map(|series| (series, Vec::new())),
+    };
+    Ok(GameSubject { game, events, series, names })
+}
+
+async fn load_series(
+    conn: &mut Connection,
+    notice: &Notification,
+    id: SeriesId,
+) -> Result<SeriesSubject> {
+    let missing = || StoreError::Unreadable(format!("series {id} of a notification is missing"));
+    let series = store::series::find_series(conn, id).await?.ok_or_else(missing)?;
+    let number = match notice {
+        Notification::SeriesStanding { game, .. } => *game,
+        _ => series.number,
+    };
+    let game = find_game(conn, scheduled_game(&series, number).ok_or_else(missing)?).await?;
+    let standing = store::series::compute_series_standings(conn, &series, &game).await?;
+    let mentioned = match notice {
+        Notification::SeriesWithdrawn { player, .. } => vec![*player],
+        Notification::SeriesCancelled { by, .. } => vec![*by],
+        _ => Vec::new(),
+    };
+    let names = find_names(conn, &mentioned).await?;
+    Ok(SeriesSubject { series, standing, game, number, names })
+}
+
+fn scheduled_game(series: &Series, number: u8) -> Option<GameId> {
+    let scheduled = series.schedule.iter().find(|scheduled| scheduled.number == number);
+    scheduled.map(|scheduled| scheduled.game)
+}
+
+/// Returns the names of players with an existing account.
+async fn find_names(
+    conn: &mut Connection,
+    players: &[PlayerId],
+) -> Result<BTreeMap<PlayerId, String>> {
+    if players.is_empty() {
+        return Ok(BTreeMap::new());
+    }
+    let found = store::accounts::find_names(conn, players).await?;
+    Ok(found.into_iter().filter_map(|(player, name)| Some((player, name?))).collect())
+}
+
+/// Returns the game as visible to every authorized viewer.
+///
+/// # Errors
+/// The database fails, or the game does not exist.
+pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<StoredGame> {
+    let found = store::games::find_game(conn, id).await?;
+    let missing = || StoreError::Unreadable(format!("game {id} of a notification is missing"));
+    found.ok_or_else(missing)
 }

@@ -24,8 +24,7 @@ use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};
 use crate::telemetry::{NOTIFICATIONS, log_database_failure};
 
-use super::notify_player::{DestinationFilter, load_recipient, notify_recipient};
-use super::subject::find_game;
+use super::notify_player::{DestinationFilter, find_game, load_recipient, notify_recipient};
 
 /// Result of a relay run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

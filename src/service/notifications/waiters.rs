@@ -15,8 +15,9 @@ use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::domain::{GameId, PlayerId};
-use crate::service::failure_log::log_store_failure;
-use crate::store::{self, Pool, Result};
+use crate::service::{Result, log_failure};
+use crate::store;
+use crate::store::Pool;
 
 /// Subject that a listener waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,7 +71,7 @@ impl Waiters {
                     let polled = self.poll(&pool).await;
                     let mut pause = (began.elapsed() * PAUSE_PER_POLL_TIME).clamp(MIN_POLL_PAUSE, MAX_POLL_PAUSE);
                     if let Err(error) = polled {
-                        log_store_failure("waiter poll failed", &error);
+                        log_failure("waiter poll failed", &error);
                         pause = MAX_POLL_PAUSE;
                     }
                     poll_timer.reset_after(pause);

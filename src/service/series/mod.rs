@@ -1,24 +1,14 @@
-//! Series of games, one use case per file.
+//! Series of games: creation, readiness between the games, and the start of each next game.
 
-mod by_link;
-mod cancel;
 mod next;
 mod notify;
-mod open;
-mod present;
-mod readiness;
-mod ready;
-mod result;
+mod seats;
 mod show;
-mod withdraw;
 
-pub use by_link::{LinkedSeries, linked_series, mark_ready_by_link};
-pub use cancel::cancel_series;
-pub use next::start_due_games;
-pub(crate) use next::start_next_game_if_due;
-pub use open::{NewSeries, create_series};
-pub use ready::mark_ready;
-pub(crate) use result::record_game_end;
-pub use show::{SeriesReport, get_series, list_series};
-pub(crate) use withdraw::withdraw_from_all;
-pub use withdraw::withdraw_from_series;
+pub use next::{NewSeries, create_series, start_due_games};
+pub(crate) use next::{record_game_end, start_next_game_if_due};
+pub(crate) use seats::withdraw_from_all;
+pub use seats::{cancel_series, mark_ready, withdraw_from_series};
+pub use show::{
+    LinkedSeries, SeriesReport, get_series, linked_series, list_series, mark_ready_by_link,
+};

@@ -1,23 +1,139 @@
-//! Automatic start of the next game of a series. Every node runs it, without a leader: a due series
-//! is claimed with a lock that other nodes skip.
+//! Course of a series: creation, the end of each game, and the automatic start of the next one.
 
 use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
+use uuid::Uuid;
 
-use crate::domain::SeriesId;
-use crate::domain::event_log::{GameStatus, SeriesRef, house_player};
-use crate::domain::table::Viewer;
+use crate::domain::event_log::{GameStatus, SeatResult, SeriesRef, house_player};
+use crate::domain::notification::Notification;
+use crate::domain::series::{Seating, Series, SeriesBreak};
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{IdempotentRequest, SeriesId};
 use crate::service::detached::{catch_panic, run_detached};
-use crate::service::games::{SearchCache, SearchClient, TableBuilder};
-use crate::service::sweep::sweep;
+use crate::service::games::{
+    NewTable, Origin, SearchCache, SearchClient, TableBuilder, create_table_for,
+};
+use crate::service::retention::sweep;
 use crate::service::{Context, Error, Result, ServerWork, SweepResult, log_failure};
+use crate::store;
+use crate::store::Connection;
 use crate::store::games::NewTableRow;
-use crate::store::{self, Connection};
 
-use super::present::resolve_players;
-use super::show::find_scheduled_game;
+use super::notify::{PendingNotifications, notify_all, readiness_requests};
+use super::show::{SeriesReport, find_scheduled_game, get_series, resolve_players};
 
-/// Starts the next game of each series with an expired break, except those in `except`.
+/// Maximum number of searches for the start of one game. After that, the start is postponed.
+const MAX_SEARCHES: usize = 5;
+
+/// Input for a new series.
+pub struct NewSeries {
+    /// Table of the first game. The players seated at its start play the whole series.
+    pub table: NewTable,
+    pub games: u8,
+    pub seating: Seating,
+    pub rest: SeriesBreak,
+}
+
+/// Creates a series with the table of its first game. The seeds of all games are chosen, and
+/// committed to, before a player can join. The result marks a repeated request.
+///
+/// # Errors
+/// As for a table; the number of games is out of range.
+pub async fn create_series(
+    ctx: &Context,
+    viewer: Viewer,
+    input: NewSeries,
+    request: Option<IdempotentRequest>,
+) -> Result<(SeriesReport, bool)> {
+    let NewSeries { table, games, seating, rest } = input;
+    let origin = Origin::Series { games, seating, rest };
+    let opened = create_table_for(ctx, viewer, table, origin, request).await?;
+    // The key may belong to an earlier request for a table without a series.
+    let series = opened.game.series.ok_or(Error::IdempotencyKeyReused)?;
+    Ok((get_series(ctx, viewer, series.id).await?, opened.replayed))
+}
+
+/// Applies the end of a game to its series: substitutes keep their seats, the break begins or the
+/// series ends, and all players are notified of the standings.
+pub(crate) async fn record_game_end(
+    conn: &mut Connection,
+    of: SeriesRef,
+    game: &StoredGame,
+    results: &[SeatResult],
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    store::series::lock_series(conn, of.id).await?;
+    let missing = || Error::Internal(format!("series {} is missing", of.id));
+    let mut series = store::series::find_series(conn, of.id).await?.ok_or_else(missing)?;
+    assign_substitutes(conn, &mut series, of.number, results).await?;
+    let players = resolve_players(conn, &mut series).await?;
+    let has_only_house_players = players.iter().all(|player| house_player(*player).is_some());
+    // The series may have ended during its last game.
+    if series.status == GameStatus::Active {
+        if usize::from(of.number) >= series.schedule.len() {
+            store::series::end_series(conn, of.id, GameStatus::Finished).await?;
+        } else if has_only_house_players {
+            store::series::end_series(conn, of.id, GameStatus::Cancelled).await?;
+        } else {
+            let ended = game.changed_at;
+            let next_at = series.rest.latest_end(game.read_at);
+            store::series::start_series_break(conn, of.id, ended, next_at).await?;
+        }
+    }
+    notify_standings(conn, &series, of.number, game, new_id).await
+}
+
+/// Assigns the series seats to the substitutes that have taken over seats in the game.
+async fn assign_substitutes(
+    conn: &mut Connection,
+    series: &mut Series,
+    number: u8,
+    results: &[SeatResult],
+) -> Result<()> {
+    let order = find_scheduled_game(series, number)
+        .and_then(|game| game.places.clone())
+        .unwrap_or_default();
+    for result in results.iter().filter(|result| result.changed_hands) {
+        let Some(place) = order.get(result.seat.index()) else { continue };
+        store::series::set_series_player(conn, series.id, *place, result.player).await?;
+        if let Some(held) = series.places.get_mut(usize::from(*place)) {
+            held.player = result.player;
+        }
+    }
+    Ok(())
+}
+
+/// Notifies all players of the standings, and requests readiness if the next game waits for it.
+async fn notify_standings(
+    conn: &mut Connection,
+    series: &Series,
+    number: u8,
+    game: &StoredGame,
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    let games = u8::try_from(series.schedule.len()).unwrap_or(u8::MAX);
+    let places = u8::try_from(series.places.len()).unwrap_or(u8::MAX);
+    let standings = store::series::compute_series_standings(conn, series, game).await?;
+    let notifications = standings.into_iter().filter_map(|standing| {
+        let player = series.places.get(usize::from(standing.place))?.player;
+        let (rank, total) = (standing.rank, standing.total);
+        let notice = Notification::SeriesStanding {
+            series: series.id,
+            game: number,
+            games,
+            rank,
+            places,
+            total,
+        };
+        Some((player, notice))
+    });
+    let mut notifications: PendingNotifications = notifications.collect();
+    notifications.extend(readiness_requests(conn, series.id).await?);
+    notify_all(conn, notifications, game.changed_at, new_id).await
+}
+
+/// Starts the next game of each series with an expired break, except those in `except`. Every node
+/// runs it, without a leader: a due series is claimed with a lock that other nodes skip.
 pub async fn start_due_games(ctx: &Context, except: &[SeriesId]) -> Result<SweepResult<SeriesId>> {
     sweep(except, |except| {
         let ctx = ctx.clone();
@@ -93,9 +209,6 @@ async fn start_next_due(
     // Too many concurrent changes: the next sweep continues.
     Ok(None)
 }
-
-/// Maximum number of searches for the start of one game. After that, the start is postponed.
-const MAX_SEARCHES: usize = 5;
 
 /// Creates the table of the next game with the settings of the previous one, seats all players, and
 /// starts the game. Cancels the series if only house players are left.

@@ -10,7 +10,7 @@ use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Result};
 use crate::store::{self, Connection};
 
-use super::readiness::is_ready;
+use super::seats::is_ready;
 
 /// Notifications with their recipients.
 pub(super) type PendingNotifications = Vec<(PlayerId, Notification)>;

@@ -1,10 +1,21 @@
+//! Views of a series, and its links in messages. The errors do not reveal the existence of a series
+//! to other players.
+
+use kingdomino::HousePlayer;
+
+use crate::domain::event_log::{HOUSE_ACCOUNTS_PER_STRATEGY, house_account, house_player};
 use crate::domain::series::{PlayerStanding, ScheduledGame, Series};
 use crate::domain::table::{StoredGame, Viewer};
-use crate::domain::{GameId, SeriesId};
-use crate::service::games::load_visible;
+use crate::domain::{GameId, PlayerId, SeriesId};
+use crate::notifications::Recipient;
+use crate::notifications::links::SeriesLink;
+use crate::service::games::{load_link_recipient, load_visible};
 use crate::service::{Context, Error, Result};
+use crate::store;
+use crate::store::Connection;
 use crate::store::series::compute_series_standings;
-use crate::store::{self, Connection};
+
+use super::seats::mark_ready;
 
 /// Current state of a series.
 pub struct SeriesReport {
@@ -13,6 +24,14 @@ pub struct SeriesReport {
     pub game: StoredGame,
     /// Standings, best first, including the current state of the game in progress.
     pub standing: Vec<PlayerStanding>,
+}
+
+/// Series as shown to the player of a link.
+pub struct LinkedSeries {
+    pub reader: Recipient,
+    pub report: SeriesReport,
+    /// True if the link allows the player to declare readiness.
+    pub can_act: bool,
 }
 
 /// Returns the current state of the series.
@@ -64,6 +83,21 @@ async fn load_report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Res
     Ok(SeriesReport { series, game, standing })
 }
 
+/// Returns the same error for a missing and for an invisible series, as long as the session is
+/// alive.
+async fn not_found_error(conn: &mut Connection, viewer: Viewer) -> Result<Error> {
+    let live = store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
+    Ok(if live { Error::SeriesNotFound } else { Error::SessionEnded })
+}
+
+fn current_game(series: &Series) -> Option<GameId> {
+    find_scheduled_game(series, series.number).map(|scheduled| scheduled.game)
+}
+
+pub(super) fn find_scheduled_game(series: &Series, number: u8) -> Option<&ScheduledGame> {
+    series.schedule.iter().find(|game| game.number == number)
+}
+
 /// Returns the series after an action by which the viewer may have lost access to it.
 pub(super) async fn load_report_unchecked(
     conn: &mut Connection,
@@ -85,17 +119,62 @@ pub(super) async fn check_visible(
     load_report(conn, viewer, id).await.map(|_| ())
 }
 
-/// Returns the same error for a missing and for an invisible series, as long as the session is
-/// alive.
-async fn not_found_error(conn: &mut Connection, viewer: Viewer) -> Result<Error> {
-    let live = store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
-    Ok(if live { Error::SeriesNotFound } else { Error::SessionEnded })
+/// Returns the players by seat. A house player permanently replaces a player with a deleted
+/// account.
+pub(super) async fn resolve_players(
+    conn: &mut Connection,
+    series: &mut Series,
+) -> Result<Vec<PlayerId>> {
+    let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
+    for (place, number) in (0..players.len()).zip(0u8..) {
+        let player = players[place];
+        if house_player(player).is_none()
+            && !store::accounts::lock_player_shared(conn, player).await?
+        {
+            players[place] = pick_house_player(&players)?;
+            store::series::set_series_player(conn, series.id, number, players[place]).await?;
+            series.places[place].player = players[place];
+        }
+    }
+    Ok(players)
 }
 
-fn current_game(series: &Series) -> Option<GameId> {
-    find_scheduled_game(series, series.number).map(|scheduled| scheduled.game)
+/// Returns a house player that does not play in the series yet.
+pub(super) fn pick_house_player(players: &[PlayerId]) -> Result<PlayerId> {
+    let numbers = 1..=HOUSE_ACCOUNTS_PER_STRATEGY;
+    let kinds = [HousePlayer::Greedy, HousePlayer::Random];
+    let accounts =
+        kinds.into_iter().flat_map(|kind| numbers.clone().map(move |n| house_account(kind, n)));
+    let mut free = accounts.filter(|account| !players.contains(account));
+    free.next().ok_or_else(|| Error::Internal("no house player is left".to_owned()))
 }
 
-pub(super) fn find_scheduled_game(series: &Series, number: u8) -> Option<&ScheduledGame> {
-    series.schedule.iter().find(|game| game.number == number)
+/// Returns the series of a link in its current state.
+///
+/// # Errors
+/// The link was not issued by this server, or has expired; the series is no longer visible.
+pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
+    let link = read_link(ctx, token).await?;
+    let reader = load_link_recipient(ctx, link.player).await?;
+    let report = get_series(ctx, Viewer::from_link(link.player), link.series).await?;
+    Ok(LinkedSeries { reader, report, can_act: link.acts })
+}
+
+/// Marks the player of a link as ready for the next game.
+///
+/// # Errors
+/// The link was not issued by this server, has expired, does not allow actions, or belongs to a
+/// locked account; the series is not in a break.
+pub async fn mark_ready_by_link(ctx: &Context, token: &str) -> Result<()> {
+    let link = read_link(ctx, token).await?;
+    if !link.acts || store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
+        return Err(Error::LinkInvalid);
+    }
+    mark_ready(ctx, Viewer::from_link(link.player), link.series, None).await?;
+    Ok(())
+}
+
+async fn read_link(ctx: &Context, token: &str) -> Result<SeriesLink> {
+    let now = store::game_now(&mut *ctx.connection().await?).await?;
+    Ok(ctx.senders.links.read(token, now)?)
 }

@@ -1,51 +1,46 @@
 //! Accounts, their sessions and tokens, and the throttling of their use.
 
-mod admins;
 mod availability;
-mod bots;
 mod export;
 mod guests;
-mod known_networks;
+mod idempotency;
 mod names;
 mod personal_tokens;
 mod players;
 mod refresh_tokens;
-mod requests;
 mod sessions;
 mod throttle;
 
-pub use admins::{is_admin, is_locked, set_admin, set_locked};
 pub use availability::{find_availability, lock_availability, lock_player_games, set_availability};
-pub use bots::{find_owner, insert_bot, list_bots};
 pub use export::{
     find_calendar_creation, list_joined_games, list_joined_series, list_player_invitations,
     list_player_premoves,
 };
 pub use guests::{claim_guest, find_expired_guest, insert_guest, is_guest, is_guest_expired};
-pub use known_networks::{erase_known_networks, is_known_network, record_network};
+pub use idempotency::{
+    EarlierRequest, erase_requests, find_request, is_known_request_key, record_request,
+};
 pub use names::{
     StoredName, anonymize_name_holds, delete_name_holds, is_name_held_for_different_player,
     list_stored_names, remove_expired_name_holds, set_normalized_name, upsert_name_holds,
 };
 pub(super) use personal_tokens::read_scopes;
 pub use personal_tokens::{
-    PresentedToken, find_personal_token, insert_personal_token, list_personal_tokens,
-    record_token_use, revoke_personal_token,
+    PresentedToken, find_owner, find_personal_token, insert_bot, insert_personal_token, list_bots,
+    list_personal_tokens, record_token_use, revoke_personal_token,
 };
 pub use players::{
     NAME_SKELETON_UNIQUE, NAME_UNIQUE, erase_player, find_credentials, find_names, find_player,
-    find_player_by_name, insert_player, lock_password, lock_player, lock_player_shared,
-    lock_recipient, rename_player, search_players, set_password,
+    find_player_by_name, insert_player, is_admin, is_locked, lock_password, lock_player,
+    lock_player_shared, lock_recipient, rename_player, search_players, set_admin, set_locked,
+    set_password,
 };
 pub use refresh_tokens::{
     find_current_token, insert_refresh_token, lock_refresh_token, replace_refresh_token,
 };
-pub use requests::{
-    EarlierRequest, erase_requests, find_request, is_known_request_key, record_request,
-};
 pub use sessions::{
-    erase_sessions, extend_session, insert_session, is_known_client, is_session_live,
-    list_sessions, remove_ended_sessions, revoke_logins_except, revoke_session,
-    revoke_sessions_except, revoke_surplus_sessions,
+    erase_known_networks, erase_sessions, extend_session, insert_session, is_known_client,
+    is_known_network, is_session_live, list_sessions, record_network, remove_ended_sessions,
+    revoke_logins_except, revoke_session, revoke_sessions_except, revoke_surplus_sessions,
 };
 pub use throttle::{consume_token, refund_tokens, remove_full_buckets, reset_buckets};

@@ -1,3 +1,5 @@
+//! Personal access tokens, and bots, which act only with such tokens.
+
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Bytea, Nullable, Text, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
@@ -6,10 +8,13 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
 use crate::auth::PersonalToken;
-use crate::domain::account::{PersonalTokenInfo, Scopes};
+use crate::domain::account::{NameForms, PersonalTokenInfo, Player, Scopes};
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
+use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
+
+use super::players::{PlayerRow, find_player, player_columns, read_player};
 
 /// The account and scopes of a presented token, and its state.
 pub struct PresentedToken {
@@ -98,6 +103,11 @@ pub async fn list_personal_tokens(
         .collect()
 }
 
+/// Parses stored scopes.
+pub(in crate::store) fn read_scopes(scopes: &str) -> Result<Scopes> {
+    Scopes::parse(scopes).map_err(|_| StoreError::Unreadable(format!("scopes {scopes}")))
+}
+
 /// Revokes a token of the player or of one of its bots. Returns whether it existed.
 pub async fn revoke_personal_token(
     conn: &mut Connection,
@@ -176,7 +186,50 @@ pub async fn record_token_use(conn: &mut Connection, viewer: Viewer) -> Result<(
     Ok(())
 }
 
-/// Parses stored scopes.
-pub(in crate::store) fn read_scopes(scopes: &str) -> Result<Scopes> {
-    Scopes::parse(scopes).map_err(|_| StoreError::Unreadable(format!("scopes {scopes}")))
+/// # Errors
+/// The database fails, or the constraint [`NAME_UNIQUE`](super::players::NAME_UNIQUE) is violated.
+pub async fn insert_bot(
+    conn: &mut Connection,
+    id: PlayerId,
+    owner: PlayerId,
+    name: NameForms<'_>,
+) -> Result<Player> {
+    diesel::insert_into(players::table)
+        .values((
+            players::id.eq(id.uuid()),
+            players::owner_id.eq(owner.uuid()),
+            players::name.eq(name.shown),
+            players::name_key.eq(name.key),
+            players::name_skeleton.eq(name.skeleton),
+        ))
+        .execute(conn)
+        .await?;
+    find_player(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
+}
+
+/// Lists the bots of a player, oldest first.
+pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<Player>> {
+    let rows = players::table
+        .filter(players::owner_id.eq(owner.uuid()))
+        .filter(players::deleted_at.is_null())
+        .order(players::id.asc())
+        .select(player_columns!())
+        .load::<PlayerRow>(conn)
+        .await?;
+    Ok(rows.into_iter().map(read_player).collect())
+}
+
+/// Returns the owner of a bot, or `None` if the account is not a bot.
+pub async fn find_owner(conn: &mut Connection, player: PlayerId) -> Result<Option<Player>> {
+    let owner = players::table
+        .filter(players::id.eq(player.uuid()))
+        .select(players::owner_id)
+        .first::<Option<Uuid>>(conn)
+        .await
+        .optional()?
+        .flatten();
+    match owner {
+        Some(owner) => find_player(conn, PlayerId::new(owner)).await,
+        None => Ok(None),
+    }
 }

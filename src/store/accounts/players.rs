@@ -1,3 +1,6 @@
+//! Accounts of players: names, passwords, row locks, and the states admin and locked.
+
+use diesel::dsl::now;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Text, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
@@ -13,7 +16,7 @@ use crate::store::{Connection, Result, StoreError};
 /// Columns of a player that was not deleted.
 pub(super) type PlayerRow = (Uuid, String, SqlTimestamp, bool);
 
-/// The SQL columns of a [`PlayerRow`].
+/// SQL columns of a [`PlayerRow`].
 macro_rules! player_columns {
     () => {
         (players::id, players::name.assume_not_null(), players::created_at, players::is_guest)
@@ -56,6 +59,10 @@ pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<P
         .await
         .optional()?;
     Ok(row.map(read_player))
+}
+
+pub(super) fn read_player((id, name, created_at, is_guest): PlayerRow) -> Player {
+    Player { id: PlayerId::new(id), name, created_at: created_at.to_jiff(), is_guest }
 }
 
 /// Searches players by the beginning of the name, without house players. Returns up to `limit`
@@ -177,8 +184,8 @@ pub async fn lock_player_shared(conn: &mut Connection, id: PlayerId) -> Result<b
     Ok(held.is_some())
 }
 
-/// Returns whether the player has endpoints besides the feed, and locks the account in shared mode
-/// until the end of the transaction. Returns `None` if it was deleted.
+/// Returns whether the player has destinations besides the feed, and locks the account in shared
+/// mode until the end of the transaction. Returns `None` if it was deleted.
 pub async fn lock_recipient(conn: &mut Connection, id: PlayerId) -> Result<Option<bool>> {
     #[derive(QueryableByName)]
     struct Held {
@@ -241,6 +248,49 @@ pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
     Ok(())
 }
 
-pub(super) fn read_player((id, name, created_at, is_guest): PlayerRow) -> Player {
-    Player { id: PlayerId::new(id), name, created_at: created_at.to_jiff(), is_guest }
+/// Returns whether the account is an admin.
+pub async fn is_admin(conn: &mut Connection, player: PlayerId) -> Result<bool> {
+    let is_admin = players::table
+        .filter(players::id.eq(player.uuid()))
+        .filter(players::deleted_at.is_null())
+        .select(players::is_admin)
+        .first(conn)
+        .await
+        .optional()?;
+    Ok(is_admin.unwrap_or(false))
+}
+
+/// Grants or revokes admin rights of the player with this name. Returns false if there is no such
+/// player.
+pub async fn set_admin(conn: &mut Connection, keys: &NameKeys, is_admin: bool) -> Result<bool> {
+    let Some(player) = find_player_by_name(conn, keys).await? else { return Ok(false) };
+    let set = diesel::update(players::table.filter(players::id.eq(player.id.uuid())))
+        .filter(players::owner_id.is_null())
+        .set(players::is_admin.eq(is_admin))
+        .execute(conn)
+        .await?;
+    Ok(set == 1)
+}
+
+/// Returns whether the account is locked.
+pub async fn is_locked(conn: &mut Connection, player: PlayerId) -> Result<bool> {
+    let locked = players::table
+        .filter(players::id.eq(player.uuid()))
+        .filter(players::locked_at.is_not_null());
+    Ok(diesel::select(diesel::dsl::exists(locked)).get_result(conn).await?)
+}
+
+/// Locks or unlocks an account and its bots. Returns whether the account exists.
+pub async fn set_locked(conn: &mut Connection, player: PlayerId, locked: bool) -> Result<bool> {
+    let accounts = players::table
+        .filter(players::id.eq(player.uuid()).or(players::owner_id.eq(player.uuid())))
+        .filter(players::deleted_at.is_null())
+        .filter(players::house.is_null());
+    let set = if locked {
+        diesel::update(accounts).set(players::locked_at.eq(now)).execute(conn).await?
+    } else {
+        let never = None::<jiff_diesel::Timestamp>;
+        diesel::update(accounts).set(players::locked_at.eq(never)).execute(conn).await?
+    };
+    Ok(set > 0)
 }

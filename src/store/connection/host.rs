@@ -12,7 +12,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::telemetry::{Outage, PastOutage};
 
-use super::unreachable::describe_connect_error;
+use super::failure::describe_connect_error;
 
 /// Period after a failure during which a host is tried after the others.
 const FAILURE_COOLDOWN: Duration = Duration::from_mins(1);

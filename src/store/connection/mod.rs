@@ -5,13 +5,9 @@ mod failure;
 mod host;
 mod limit;
 mod pool;
-mod pooling;
-mod question;
-mod row;
-mod statements;
+mod statement;
 mod target;
 mod transaction;
-mod unreachable;
 
 pub use copy::{CopyIn, CopyOut};
 pub use limit::DiscardReason;
@@ -32,21 +28,20 @@ use diesel_async::{
     AnsiTransactionManager, AsyncConnection, AsyncConnectionCore, SimpleAsyncConnection,
     TransactionManager,
 };
-use failure::{MAX_RETRIES, failure_kind, is_rolled_back, is_stale_statement, to_diesel};
 use futures_util::future::BoxFuture;
 use futures_util::stream::{self, Iter};
 use futures_util::{FutureExt, TryStreamExt};
-use host::Host;
-use limit::ConnectionHealth;
-use question::BoundStatement;
-use row::PgRow;
-use statements::StatementCache;
 use tokio::task::AbortHandle;
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_postgres::Client;
 
 use crate::telemetry::traces;
+
+use failure::{MAX_RETRIES, failure_kind, is_rolled_back, is_stale_statement, to_diesel};
+use host::Host;
+use limit::ConnectionHealth;
+use statement::{BoundStatement, PgRow, StatementCache};
 
 /// A connection to Postgres, pooled or dedicated, with or without a transaction.
 ///

@@ -1,3 +1,6 @@
+//! Pools of connections, and detection of poolers that assign a server session to a transaction
+//! instead of a client, such as `PgBouncer` with `pool_mode=transaction`.
+
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,13 +9,14 @@ use std::time::Duration;
 use deadpool::managed::{Manager, Metrics, Object, Pool as Deadpool, PoolError, RecycleResult};
 use metrics::counter;
 use tokio::runtime::Handle;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
+use tokio_postgres::SimpleQueryMessage;
 
 use crate::store::{Result, StoreError};
 use crate::telemetry::POOL_DISCARDED;
 
 use super::Connection;
-use super::limit::DiscardReason;
+use super::limit::{DiscardReason, STATEMENT_TIMEOUT};
 use super::target::Target;
 
 /// Maximum wait for a free connection. After that, the request fails and the client should retry.
@@ -23,8 +27,10 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 const DEDICATED_CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum duration of a checkout. A round of the worker has some hundred statements.
 const MAX_CHECKOUT_DURATION: Duration = Duration::from_mins(1);
+/// Panic message. The value is present until drop.
+const CONNECTION_PRESENT: &str = "a checkout has its connection";
 
-/// A pool of connections to Postgres.
+/// Pool of connections to Postgres.
 #[derive(Clone)]
 pub struct Pool {
     connections: Deadpool<ConnectionManager>,
@@ -126,14 +132,11 @@ pub struct PoolUsage {
     pub limit: usize,
 }
 
-/// A checked-out connection. On drop it returns to the pool, or is closed and frees its slot if its
+/// Checked-out connection. On drop it returns to the pool, or is closed and frees its slot if its
 /// state is not reliable. If its only defect is an abandoned statement outside a transaction, it
 /// returns as soon as that statement ends, provided that it ends soon: clients that hang up cause
 /// no reconnects.
 pub struct PooledConnection(Option<Object<ConnectionManager>>);
-
-/// Panic message. The value is present until drop.
-const CONNECTION_PRESENT: &str = "a checkout has its connection";
 
 impl Deref for PooledConnection {
     type Target = Connection;
@@ -201,4 +204,59 @@ pub fn register_metrics() {
     for reason in DiscardReason::ALL {
         counter!(POOL_DISCARDED, "reason" => reason.name()).increment(0);
     }
+}
+
+impl Pool {
+    /// Returns whether the transactions of one connection may run in different server sessions:
+    /// prepared statements and settings of a session are then lost.
+    ///
+    /// Two connections run overlapping transactions, in both orders of their ends. A pooler assigns
+    /// either the session that became free last or the one that became free first, so that in one
+    /// of the orders the second connection gets the session of the first.
+    ///
+    /// # Errors
+    /// The database does not respond, or the pooler rejects transactions.
+    pub async fn uses_transaction_pooling(&self) -> Result<bool> {
+        let (mut first, mut second) =
+            (self.connect_dedicated().await?, self.connect_dedicated().await?);
+        let mut sessions = [Vec::new(), Vec::new()];
+        sessions[0].push(first.begin_with_backend_pid().await?);
+        sessions[1].push(second.begin_with_backend_pid().await?);
+        second.simple_query("COMMIT").await?;
+        first.simple_query("COMMIT").await?;
+        for _ in 0..2 {
+            sessions[1].push(second.begin_with_backend_pid().await?);
+            sessions[0].push(first.begin_with_backend_pid().await?);
+            first.simple_query("COMMIT").await?;
+            second.simple_query("COMMIT").await?;
+        }
+        Ok(sessions.iter().any(|pids| pids.iter().any(|pid| *pid != pids[0])))
+    }
+}
+
+impl Connection {
+    /// Begins a transaction and returns the process id of its server session.
+    async fn begin_with_backend_pid(&mut self) -> Result<Option<String>> {
+        let response = self.simple_query("BEGIN; SELECT pg_backend_pid()").await?;
+        Ok(response.into_iter().find_map(|message| match message {
+            SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
+            _ => None,
+        }))
+    }
+
+    /// Executes statements by the simple protocol, which prepares nothing: a prepared statement may
+    /// collide with one of another client in the same server session.
+    async fn simple_query(&mut self, statements: &str) -> Result<Vec<SimpleQueryMessage>> {
+        let response = timeout(STATEMENT_TIMEOUT, self.client.simple_query(statements)).await;
+        let response = response.map_err(|_| "the response timed out".to_owned());
+        let response =
+            response.and_then(|response| response.map_err(|error| server_message(&error)));
+        response.map_err(StoreError::Unavailable)
+    }
+}
+
+fn server_message(error: &tokio_postgres::Error) -> String {
+    error
+        .as_db_error()
+        .map_or_else(|| error.to_string(), |server_error| server_error.message().to_owned())
 }

@@ -14,10 +14,9 @@ use crate::domain::table::{PUBLIC_VIEWER, StoredGame, Viewer};
 use crate::store::{Connection, Result};
 
 use super::rows::{
-    GameForViewer, GameRow, GameSqlTypes, LoadedRow, Secrets, SecretsRow, SecretsSqlTypes,
-    ViewerRow, ViewerSqlTypes,
+    GameForViewer, GameRow, GameSqlTypes, LoadedRow, SeatsRow, SeatsSqlTypes, Secrets, SecretsRow,
+    SecretsSqlTypes, ViewerRow, ViewerSqlTypes,
 };
-use super::seats_row::{SeatsRow, SeatsSqlTypes};
 
 /// Returns the selected columns, without those that only a command needs.
 fn columns() -> String {

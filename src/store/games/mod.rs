@@ -3,27 +3,26 @@
 mod access;
 mod append;
 mod archive;
-mod due;
+mod deadlines;
 mod events;
 mod export;
 mod list;
 mod load;
 mod open;
-mod orders;
+mod premoves;
 mod results;
 mod rows;
-mod seats_row;
-mod seen;
-mod selected_row;
 mod update;
-mod watchers;
 
-pub use access::{is_invited, is_participant_or_invited, list_games_with_seat_offer};
+pub use access::{
+    find_audience, find_seen_version, is_invited, is_participant_or_invited,
+    list_games_with_seat_offer, list_live_sessions, set_seen_version,
+};
 pub use append::{APPEND_EVENTS_SQL, REQUEST_KEY_UNIQUE, append_batch, append_events};
 pub use archive::{
     archive_events, claim_for_archive, find_game_to_archive, list_archive_inconsistencies,
 };
-pub use due::{
+pub use deadlines::{
     DueTask, Reminder, claim_due_game, find_awaited_seat, insert_reminder, list_due_games,
     lock_awaiting_games, record_heartbeat, reschedule_stale_wakeups, set_next_reminder,
     set_wait_states,
@@ -46,7 +45,7 @@ pub use open::{
     find_table_by_request_key, insert_invitation, insert_shared_seat, insert_table, lock_game,
     set_seat_player, store_start_parameters, take_seat,
 };
-pub use orders::{
+pub use premoves::{
     bump_revision, bump_revisions_of_player_games, delete_premoves, find_premove, upsert_premove,
 };
 pub(crate) use results::read_result;
@@ -55,6 +54,4 @@ pub use results::{
     list_inconsistent_results, list_results, mark_concluded,
 };
 pub use rows::{GameForViewer, Secrets};
-pub use seen::{find_seen_version, set_seen_version};
 pub use update::{EncodedUpdate, GameUpdate};
-pub use watchers::{find_audience, list_live_sessions};

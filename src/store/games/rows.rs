@@ -1,24 +1,70 @@
-//! The rows from which a game is loaded.
+//! Rows from which a game is loaded. Parts of a row are defined with `selected_row!`, because
+//! diesel reads them by position.
 
 use diesel::Queryable;
 use diesel::sql_types::{
-    Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+    Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
+use jiff::SignedDuration;
+use jiff::tz::TimeZone;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::Deck;
 use kingdomino::shuffle::{Bytes32, ShuffleScheme};
 use uuid::Uuid;
 
+use crate::domain::clock::{Absence, LocalQuietHours, QuietHours};
 use crate::domain::event_log::{GameStatus, RatingMode, SeriesRef, Version};
 use crate::domain::table::{SeatedPlayer, StoredGame, StoredPremove, TableAccess, WaitState};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
 use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadable};
 
-use super::seats_row::SeatsRow;
-use super::selected_row::selected_row;
+/// Defines a part of a row that is read by position. Each field is listed with its column type and
+/// its SQL expression, so that the three cannot get out of order. Generates the struct, a tuple of
+/// the types, and a macro with the `SELECT` list.
+macro_rules! selected_row {
+    (
+        $(#[$about:meta])*
+        $visibility:vis struct $name:ident: $types:ident {
+            $first:ident: $first_type:ty = $first_sql:ty as $first_column:literal,
+            $($field:ident: $type:ty = $sql:ty as $column:literal,)*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(diesel::Queryable)]
+        $visibility struct $name {
+            $first: $first_type,
+            $($field: $type,)*
+        }
 
-/// A loaded row; see [`load`](super::load) for the statement.
+        $visibility type $types = ($first_sql, $($sql,)*);
+
+        impl $name {
+            pub const COLUMNS: &str = concat!($first_column $(, ", ", $column)*);
+        }
+    };
+}
+
+/// Game and its relation to the viewer.
+#[derive(Debug)]
+pub struct GameForViewer {
+    pub game: StoredGame,
+    pub viewer_is_invited: bool,
+    pub session_is_live: bool,
+    /// Hash of the viewer's earlier request with this key. `None` if the key is new or absent.
+    pub recorded_request_hash: Option<Vec<u8>>,
+}
+
+/// Data that must stay secret until the game is over.
+pub struct Secrets {
+    pub seed: Bytes32,
+    /// `None` before the game starts.
+    pub deck: Option<Deck>,
+    /// Premoves of the players.
+    pub premoves: Vec<StoredPremove>,
+}
+
+/// Loaded row; see [`load`](super::load) for the statement.
 #[derive(Queryable)]
 pub(super) struct LoadedRow {
     game: GameRow,
@@ -61,6 +107,18 @@ selected_row! {
 }
 
 selected_row! {
+    /// Seats `t` of a game, as one list per column in the order of the seats.
+    pub(super) struct SeatsRow: SeatsSqlTypes {
+        players: Vec<Uuid> = Array<SqlUuid> as "t.players",
+        names: Vec<Option<String>> = Array<Nullable<Text>> as "t.names",
+        entropy: Vec<Option<Vec<u8>>> = Array<Nullable<Bytea>> as "t.entropy",
+        absences: Vec<Option<serde_json::Value>> = Array<Nullable<Jsonb>> as "t.absences",
+        reminders: Vec<Option<i32>> = Array<Nullable<Int4>> as "t.reminders",
+        quiet_hours: Vec<Option<serde_json::Value>> = Array<Nullable<Jsonb>> as "t.quiet_hours",
+    }
+}
+
+selected_row! {
     /// Relation of the viewer to the game: player `$2` in session `$3`.
     pub(super) struct ViewerRow: ViewerSqlTypes {
         session_is_live: bool = Bool as
@@ -94,17 +152,6 @@ impl LoadedRow {
             recorded_request_hash: self.secrets.recorded_request_hash.take(),
         };
         Ok((loaded, self.secrets))
-    }
-}
-
-impl SecretsRow {
-    pub fn into_secrets(self, id: GameId) -> Result<Secrets> {
-        let seed = self.seed.ok_or_else(|| unreadable(id, "seed missing"))?;
-        Ok(Secrets {
-            seed: bytes_32(id, &seed)?,
-            deck: self.deck.map(|deck| read_deck(id, &deck)).transpose()?,
-            premoves: read_json(id, self.orders)?.unwrap_or_default(),
-        })
     }
 }
 
@@ -151,29 +198,49 @@ impl GameRow {
     }
 }
 
-/// A game and its relation to the viewer.
-#[derive(Debug)]
-pub struct GameForViewer {
-    pub game: StoredGame,
-    pub viewer_is_invited: bool,
-    pub session_is_live: bool,
-    /// Hash of the viewer's earlier request with this key. `None` if the key is new or absent.
-    pub recorded_request_hash: Option<Vec<u8>>,
-}
-
-/// Data that must stay secret until the game is over.
-pub struct Secrets {
-    pub seed: Bytes32,
-    /// `None` before the game starts.
-    pub deck: Option<Deck>,
-    /// Premoves of the players.
-    pub premoves: Vec<StoredPremove>,
-}
-
 /// Returns the series of a game from its two columns.
 pub(super) fn read_series(series: Option<Uuid>, number: Option<i16>) -> Option<SeriesRef> {
     series.zip(number).map(|(series, number)| SeriesRef {
         id: SeriesId::new(series),
         number: u8::try_from(number).unwrap_or(u8::MAX),
     })
+}
+
+impl SeatsRow {
+    pub fn into_seats(self, id: GameId) -> Result<Vec<SeatedPlayer>> {
+        self.players
+            .into_iter()
+            .zip(self.names)
+            .zip(self.entropy)
+            .zip(self.absences.into_iter().zip(self.reminders).zip(self.quiet_hours))
+            .map(|(((player, name), entropy), ((absence, reminder), quiet_hours))| {
+                let absence: Option<Absence> = read_json(id, absence)?;
+                // Unreadable settings must not suppress the notification, so defaults apply.
+                let hours = quiet_hours.and_then(|hours| serde_json::from_value(hours).ok());
+                let quiet_hours = hours.map(|hours: QuietHours| LocalQuietHours {
+                    hours,
+                    zone: absence.as_ref().map_or(TimeZone::UTC, Absence::zone),
+                });
+                Ok(SeatedPlayer {
+                    player: PlayerId::new(player),
+                    name,
+                    entropy: entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?,
+                    absence,
+                    reminder: reminder.map(|seconds| SignedDuration::from_secs(seconds.into())),
+                    quiet_hours,
+                })
+            })
+            .collect()
+    }
+}
+
+impl SecretsRow {
+    pub fn into_secrets(self, id: GameId) -> Result<Secrets> {
+        let seed = self.seed.ok_or_else(|| unreadable(id, "seed missing"))?;
+        Ok(Secrets {
+            seed: bytes_32(id, &seed)?,
+            deck: self.deck.map(|deck| read_deck(id, &deck)).transpose()?,
+            premoves: read_json(id, self.orders)?.unwrap_or_default(),
+        })
+    }
 }

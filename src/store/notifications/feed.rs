@@ -1,8 +1,9 @@
-//! The notification feeds of players.
+//! Notification feeds of players, and the purge of old notifications.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
@@ -93,6 +94,21 @@ pub async fn list_notifications(
     rows.into_iter().map(to_feed_entry).collect()
 }
 
+fn to_feed_entry((position, id, game, version, at, format, body): Row) -> Result<FeedEntry> {
+    let unreadable = |why: String| StoreError::Unreadable(format!("notification {id}: {why}"));
+    if format != FORMAT {
+        return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
+    }
+    Ok(FeedEntry {
+        position,
+        id,
+        game: game.map(GameId::new),
+        version: version.map(Version::from_number),
+        at: at.to_jiff(),
+        notice: serde_json::from_value(body).map_err(|error| unreadable(error.to_string()))?,
+    })
+}
+
 /// Returns the last position of a player's feed and the position up to which it was read.
 pub async fn find_feed_position(conn: &mut Connection, player: PlayerId) -> Result<(i64, i64)> {
     let found = notice_positions::table
@@ -104,8 +120,8 @@ pub async fn find_feed_position(conn: &mut Connection, player: PlayerId) -> Resu
     Ok(found.unwrap_or_default())
 }
 
-/// Same as [`find_feed_position`] for a request in a session. Returns `None` if the session has ended or
-/// the account is locked.
+/// Same as [`find_feed_position`] for a request in a session. Returns `None` if the session has
+/// ended or the account is locked.
 pub async fn find_feed_position_in_session(
     conn: &mut Connection,
     viewer: Viewer,
@@ -174,17 +190,49 @@ pub async fn erase_notifications(conn: &mut Connection, player: PlayerId) -> Res
     Ok(())
 }
 
-fn to_feed_entry((position, id, game, version, at, format, body): Row) -> Result<FeedEntry> {
-    let unreadable = |why: String| StoreError::Unreadable(format!("notification {id}: {why}"));
-    if format != FORMAT {
-        return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
-    }
-    Ok(FeedEntry {
-        position,
-        id,
-        game: game.map(GameId::new),
-        version: version.map(Version::from_number),
-        at: at.to_jiff(),
-        notice: serde_json::from_value(body).map_err(|error| unreadable(error.to_string()))?,
-    })
+/// Lists players with a feed, by id after the given one, at most `limit`.
+pub async fn list_players_with_feed(
+    conn: &mut Connection,
+    after: Option<PlayerId>,
+    limit: i64,
+) -> Result<Vec<PlayerId>> {
+    let after = after.map_or(Uuid::nil(), PlayerId::uuid);
+    let players = notice_positions::table
+        .filter(notice_positions::player_id.gt(after))
+        .order(notice_positions::player_id)
+        .limit(limit)
+        .select(notice_positions::player_id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(players.into_iter().map(PlayerId::new).collect())
+}
+
+/// Removes read notifications of these players that are older than `age`, oldest first, at most
+/// `limit`, and returns their number. The last one of each player stays, so that a client with an
+/// older read position finds it and does not poll repeatedly.
+pub async fn remove_read_notifications(
+    conn: &mut Connection,
+    players: &[PlayerId],
+    age: SignedDuration,
+    limit: i64,
+) -> Result<usize> {
+    let players: Vec<Uuid> = players.iter().map(|player| player.uuid()).collect();
+    // In most feeds the first notification must stay, and the query reads no other.
+    let removed = diesel::sql_query(
+        "DELETE FROM notices n USING (SELECT old.player_id, old.position FROM notice_positions p \
+         CROSS JOIN LATERAL (SELECT position, at FROM notices WHERE player_id = p.player_id \
+         ORDER BY position LIMIT 1) first \
+         CROSS JOIN LATERAL (SELECT player_id, position FROM notices WHERE player_id = p.player_id \
+         AND position <= p.read AND position < p.last AND at < game_time() - $2 * interval '1 s' \
+         ORDER BY position LIMIT $3 FOR UPDATE SKIP LOCKED) old \
+         WHERE p.player_id = ANY ($1) AND first.position <= p.read AND first.position < p.last \
+         AND first.at < game_time() - $2 * interval '1 s' LIMIT $3) old \
+         WHERE n.player_id = old.player_id AND n.position = old.position",
+    )
+    .bind::<Array<SqlUuid>, _>(players)
+    .bind::<BigInt, _>(age.as_secs())
+    .bind::<BigInt, _>(limit)
+    .execute(conn)
+    .await?;
+    Ok(removed)
 }

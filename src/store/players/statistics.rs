@@ -1,12 +1,15 @@
-//! Statistics of players, aggregated from the results of their games.
+//! Statistics of players, aggregated from the results of their games, and their reliability,
+//! computed from their waits.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Double, Int4, Nullable, Text, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
 use kingdomino::Terrain;
 use uuid::Uuid;
 
-use crate::domain::player::{HeadToHead, Statistics};
+use crate::domain::event_log::house_accounts;
+use crate::domain::player::{HeadToHead, Reliability, Statistics};
 use crate::domain::{GameId, PlayerId};
 use crate::store::{Connection, Result};
 
@@ -16,6 +19,8 @@ use super::ratings::parse_category;
 /// SQL expression for the category of a game.
 const CATEGORY_EXPRESSION: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THEN 'age_of_giants' \
      WHEN g.settings->'variants' ? 'mighty_duel' THEN 'duel' ELSE 'base' END";
+/// Number of elements in `sums`.
+const SUM_COUNT: usize = Terrain::COUNT + 4;
 
 /// Selects the results `r` of games `g` with the values to aggregate.
 fn select_results(from: &str) -> String {
@@ -46,9 +51,6 @@ fn aggregate_columns() -> String {
         sums.join(", ")
     )
 }
-
-/// Number of elements in `sums`.
-const SUM_COUNT: usize = Terrain::COUNT + 4;
 
 /// Adds the games concluded since the last update to the stored statistics of these players. The
 /// caller must hold the lock on conclusions.
@@ -241,4 +243,41 @@ pub async fn find_head_to_head(
     }
     head_to_head.sort_by_key(|entry| entry.category);
     Ok(head_to_head)
+}
+
+/// Computes the reliability from the last 200 waits in games with another human player, among the
+/// last 2000 waits.
+pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result<Reliability> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = BigInt)]
+        waits: i64,
+        #[diesel(sql_type = BigInt)]
+        timeouts: i64,
+        #[diesel(sql_type = Nullable<Double>)]
+        median_ms: Option<f64>,
+    }
+    let row = diesel::sql_query(
+        "SELECT count(*) AS waits, count(*) FILTER (WHERE late) AS timeouts, \
+         percentile_cont(0.5) WITHIN GROUP (ORDER BY waited_ms) FILTER (WHERE NOT late) AS median_ms \
+         FROM (SELECT waited_ms, late FROM (\
+         SELECT game_id, version, at, waited_ms, body->>'type' = 'timed_out' AS late FROM events \
+         WHERE waited_for = $1 AND at > game_time() - interval '1 year' ORDER BY at DESC LIMIT 2000) AS wait \
+         WHERE EXISTS (SELECT FROM seats WHERE seats.game_id = wait.game_id \
+         AND seats.player_id <> $1 AND seats.player_id <> ALL($2)) AND NOT EXISTS (\
+         SELECT FROM events AS undone WHERE undone.game_id = wait.game_id AND undone.version > wait.version \
+         AND undone.body->>'type' = 'undone' AND (undone.body->>'to_version')::bigint < wait.version) \
+         ORDER BY at DESC LIMIT 200) recent",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<Array<SqlUuid>, _>(house_accounts().map(PlayerId::uuid).collect::<Vec<_>>())
+    .get_result::<Row>(conn)
+    .await?;
+    #[expect(clippy::cast_possible_truncation, reason = "a float to whole milliseconds saturates")]
+    let median = row.median_ms.map(|ms| SignedDuration::from_millis(ms.round() as i64));
+    Ok(Reliability {
+        waits: u32::try_from(row.waits).unwrap_or(u32::MAX),
+        timeouts: u32::try_from(row.timeouts).unwrap_or(u32::MAX),
+        median_response_time: median,
+    })
 }

@@ -8,7 +8,8 @@ use super::calendar::at;
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::account::RefreshTokenDelivery;
 use kingdomail::domain::table::Viewer;
-use kingdomail::service::accounts::{AvailabilityChange, NewAccount, NewSession};
+use kingdomail::service::accounts::{NewAccount, NewSession};
+use kingdomail::service::preferences::AvailabilityChange;
 use kingdomail::service::{self, Context, FieldChange};
 
 const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
@@ -72,7 +73,7 @@ impl Actor {
             weekends_off: FieldChange::Set(weekends_off),
             reminder: FieldChange::Set(None),
         };
-        service::accounts::update_availability(ctx, viewer, |_| true, availability)
+        service::preferences::update_availability(ctx, viewer, |_| true, availability)
             .await
             .expect("availability");
         let character = match number % 8 {

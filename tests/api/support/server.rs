@@ -268,7 +268,7 @@ fn unthrottled_limits() -> Limits {
         },
         pool: 8,
         connections: api::http::connections::ConnectionLimits { total: 512, per_address: 512 },
-        streams: api::http::streaming::StreamLimits { per_account: 512, per_address: 512 },
+        streams: api::notifications::streaming::StreamLimits { per_account: 512, per_address: 512 },
         networks: vec!["127.0.0.0/8"],
         settings: Fingerprints::new(),
         has_admin_listener: false,
@@ -291,7 +291,7 @@ pub struct Limits {
     /// Number of Postgres connections.
     pub pool: usize,
     pub connections: api::http::connections::ConnectionLimits,
-    pub streams: api::http::streaming::StreamLimits,
+    pub streams: api::notifications::streaming::StreamLimits,
     /// Serves probes at a separate address.
     pub has_admin_listener: bool,
     /// Quotas of an account.

@@ -1,20 +1,24 @@
+//! View of a game, with its rules, lines, decisions, proposals, shuffle and ranking. Kingdoms and
+//! seats have modules of their own.
+
 use jiff::Timestamp;
 use kingdomino::shuffle::{Hex32, ShuffleScheme};
 use kingdomino::{
-    Awaiting, DominoId, Expected, GameState, Line, Quest, Seat, Slot, Standing, TieBreak, ranking,
+    Awaiting, DominoId, Edition, Expansion, Expected, GameState, Line, Quest, Seat, Settings, Slot,
+    Standing, TieBreak, Variant, ranking,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::clock::{OnTimeout, Pace};
-use crate::domain::event_log::{GameStatus, OpenProposal, Proposal, RatingMode, Version};
+use crate::domain::event_log::{
+    GameStatus, OpenProposal, Proposal, RatingMode, SeriesRef, Version,
+};
 use crate::domain::table::{StoredGame, TableAccess, WaitState};
-use crate::domain::{GameId, PlayerId};
+use crate::domain::{GameId, PlayerId, SeriesId};
 
 use super::kingdom::KingdomView;
-use super::of_series::SeriesReferenceView;
 use super::seat::{GameSeatView, seats};
-use super::settings::GameSettingsView;
 
 /// Game as a player or spectator sees it. The order of the dominoes in the draw pile cannot be
 /// inferred from it.
@@ -101,6 +105,31 @@ pub struct GameView {
     pub created_at: Timestamp,
     /// Time of the last change.
     pub changed_at: Timestamp,
+}
+
+/// Position of a game in a series.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeriesReferenceView {
+    /// Id of the series.
+    pub id: SeriesId,
+    /// Number of the game in the series, counted from 1.
+    #[schema(minimum = 1, maximum = 15)]
+    pub number: u8,
+}
+
+/// Rules of a game.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct GameSettingsView {
+    /// Number of seats.
+    #[schema(minimum = 2, maximum = 5, examples(4))]
+    pub players: u8,
+    pub expansion: Expansion,
+    pub edition: Edition,
+    /// Variants of the rules; empty for none.
+    #[schema(max_items = 3)]
+    pub variants: Vec<Variant>,
+    /// True if moves without a choice are played automatically.
+    pub auto_play_forced: bool,
 }
 
 /// Proposal that all other players, except house players, must accept.
@@ -280,6 +309,24 @@ fn next_line(line: &Line) -> Vec<LineSlotView> {
 
 fn kingdoms(state: &GameState) -> Vec<KingdomView> {
     state.settings().seats().map(|seat| KingdomView::new(state, seat)).collect()
+}
+
+impl From<SeriesRef> for SeriesReferenceView {
+    fn from(SeriesRef { id, number }: SeriesRef) -> SeriesReferenceView {
+        SeriesReferenceView { id, number }
+    }
+}
+
+impl From<Settings> for GameSettingsView {
+    fn from(settings: Settings) -> GameSettingsView {
+        GameSettingsView {
+            players: settings.players(),
+            expansion: settings.expansion(),
+            edition: settings.edition(),
+            variants: settings.variants().iter().collect(),
+            auto_play_forced: settings.auto_play_forced(),
+        }
+    }
 }
 
 impl OpenProposalView {

@@ -10,8 +10,7 @@ use crate::domain::event_log::{GameStatus, RatingMode, Version};
 use crate::domain::table::{GameSummary, TableAccess};
 use crate::domain::{GameId, PlayerId};
 
-use super::of_series::SeriesReferenceView;
-use super::settings::GameSettingsView;
+use super::game::{GameSettingsView, SeriesReferenceView};
 
 /// A page of games.
 #[derive(Debug, Serialize, ToSchema)]

@@ -15,9 +15,9 @@ use actix_web::dev::AppConfig;
 use socket2::SockRef;
 use tokio::net::TcpStream;
 
-use super::hand_over::{ConnectionTakeover, TakeoverStream};
 use super::refusal::refuse;
 use super::stream::BoundedStream;
+use super::takeover::{ConnectionTakeover, TakeoverStream};
 use super::{ClientConnection, Connections};
 
 /// Keep-alive timeout. Proxies and clients use 60 to 90 seconds. With a longer timeout on the

@@ -1,19 +1,18 @@
 //! Client connections. Their number is limited in total and per address, so that no client can take
 //! all of them. When the limit is reached, a new connection evicts the one that has been idle
-//! longest.
+//! longest. [`NotReady`] and [`Draining`] are set before the process stops.
 
-mod hand_over;
 mod head_scanner;
 mod listen;
 mod refusal;
-mod request;
 mod stream;
+mod takeover;
 #[cfg(test)]
 mod tests;
 
-pub use hand_over::ConnectionTakeover;
 pub use listen::{CLIENT_ERRORS_OFF, listen};
-pub use request::{AwaitingClient, track_request};
+pub use refusal::{AwaitingClient, track_request};
+pub use takeover::ConnectionTakeover;
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -28,7 +27,7 @@ use tokio::time::Instant;
 use crate::service::accounts::network;
 use crate::telemetry::{CONNECTIONS_CLOSED, CONNECTIONS_REFUSED};
 
-use super::client_ip::TrustedProxies;
+use super::limits::client_ip::TrustedProxies;
 
 /// Maximum numbers of client connections.
 #[derive(Clone, Copy, Debug)]
@@ -73,19 +72,6 @@ pub struct ClientConnection {
     waker: AtomicWaker,
 }
 
-/// Values of the label `reason` of [`CONNECTIONS_CLOSED`].
-const CLOSE_REASONS: [&str; 3] = ["slow_read", "slow_request", "evicted"];
-
-/// Initializes the counters, so that the metrics contain them with the value 0.
-pub fn initialize_counters() {
-    for limit_reached in [LimitReached::Address, LimitReached::Total] {
-        counter!(CONNECTIONS_REFUSED, "reason" => limit_reached.name()).increment(0);
-    }
-    for reason in CLOSE_REASONS {
-        counter!(CONNECTIONS_CLOSED, "reason" => reason).increment(0);
-    }
-}
-
 /// Reason for the rejection of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LimitReached {
@@ -102,6 +88,39 @@ impl LimitReached {
             LimitReached::Address => "address",
             LimitReached::Total => "total",
         }
+    }
+}
+
+/// Permit of a connection, released on drop.
+pub struct AdmittedConnection {
+    connections: Arc<Connections>,
+    id: u64,
+    connection: Arc<ClientConnection>,
+}
+
+impl Drop for AdmittedConnection {
+    fn drop(&mut self) {
+        self.connections.open().remove(self.id);
+    }
+}
+
+/// True while the server is being stopped. Streams end, and their clients resume them on another
+/// node.
+pub struct Draining(pub Arc<AtomicBool>);
+
+/// True from some time before the process stops, so that load balancers can stop sending requests.
+pub struct NotReady(pub Arc<AtomicBool>);
+
+/// Values of the label `reason` of [`CONNECTIONS_CLOSED`].
+const CLOSE_REASONS: [&str; 3] = ["slow_read", "slow_request", "evicted"];
+
+/// Initializes the counters, so that the metrics contain them with the value 0.
+pub fn initialize_counters() {
+    for limit_reached in [LimitReached::Address, LimitReached::Total] {
+        counter!(CONNECTIONS_REFUSED, "reason" => limit_reached.name()).increment(0);
+    }
+    for reason in CLOSE_REASONS {
+        counter!(CONNECTIONS_CLOSED, "reason" => reason).increment(0);
     }
 }
 
@@ -171,10 +190,10 @@ impl Connections {
 }
 
 impl OpenConnections {
-    /// Returns the connection to evict for a network with `sibling_count` connections: the one that has
-    /// been idle longest, among the idle connections of the network with the most. A network never
-    /// evicts a connection of a network with fewer connections. Trusted proxies, which close their
-    /// connections themselves, are evicted only for each other.
+    /// Returns the connection to evict for a network with `sibling_count` connections: the one that
+    /// has been idle longest, among the idle connections of the network with the most. A network
+    /// never evicts a connection of a network with fewer connections. Trusted proxies, which close
+    /// their connections themselves, are evicted only for each other.
     fn eviction_candidate(
         &self,
         sibling_count: usize,
@@ -236,19 +255,6 @@ impl ClientConnection {
         if needs_wake {
             self.waker.wake();
         }
-    }
-}
-
-/// Permit of a connection, released on drop.
-pub struct AdmittedConnection {
-    connections: Arc<Connections>,
-    id: u64,
-    connection: Arc<ClientConnection>,
-}
-
-impl Drop for AdmittedConnection {
-    fn drop(&mut self) {
-        self.connections.open().remove(self.id);
     }
 }
 

@@ -1,22 +1,25 @@
+//! Tools that list games and show a table, and the idempotency keys of tool calls.
+
 use jiff::Timestamp;
 use kingdomino::{Expansion, Variant};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
 use crate::api::games::views::GameSettingsView;
 use crate::api::http::cursor::{page_size, truncate_page};
 use crate::api::http::with_timeout;
-use crate::api::mcp::caller::ToolCaller;
-use crate::api::mcp::tool::{Effect, McpTool, ToolOutput};
-use crate::api::problem::Problem;
-use crate::domain::GameId;
+use crate::api::mcp::endpoint::ToolCaller;
+use crate::api::mcp::server::{Effect, McpTool, ToolOutput};
+use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::account::Scope;
 use crate::domain::event_log::{GameStatus, Version, house_player};
 use crate::domain::table::{GameFilter, GameSummary, PublicGameFilter};
+use crate::domain::{GameId, IdempotentRequest};
 use crate::i18n::{Language, seat_names};
 use crate::service;
 
-use super::table::{UNTRUSTED_NAMES_NOTE, quote_name};
+use super::table::{TableData, UNTRUSTED_NAMES_NOTE, quote_name, table_output};
 
 /// Filter for your games.
 #[derive(Deserialize, ToSchema)]
@@ -43,6 +46,14 @@ pub struct OpenTablesInput {
     /// Maximum number of games to list. Default: 20.
     #[schema(minimum = 1, maximum = 100, default = 20)]
     limit: Option<i64>,
+}
+
+/// Table to show or to join.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableInput {
+    /// Id of the game, as listed by `my_games` or `open_tables`, or returned by `create_table`.
+    pub game_id: GameId,
 }
 
 /// List of games.
@@ -176,4 +187,47 @@ impl From<GameSummary> for GameData {
             settings: GameSettingsView::from(game.settings),
         }
     }
+}
+
+pub struct ShowTableTool;
+
+impl McpTool for ShowTableTool {
+    const NAME: &'static str = "show_table";
+    const TITLE: &'static str = "Show a table";
+    const DESCRIPTION: &'static str = "Returns a game as text: whose turn it is, the dominoes of \
+        this round, the dominoes to pick for the next round, and a map of every kingdom. On a map, \
+        rows go from north (lowest y) to south, and columns from west (lowest x) to east; each \
+        cell has two characters, and ## is the castle at x = 0, y = 0. The key to the letters is \
+        at the end. Also returns the version that preview and play require.";
+    const SCOPE: Scope = Scope::GamesRead;
+    const EFFECT: Effect = Effect::ReadOnly;
+    type Input = TableInput;
+    type Output = TableData;
+
+    async fn call(
+        ToolCaller { ctx, viewer, .. }: &ToolCaller,
+        input: TableInput,
+    ) -> Result<ToolOutput<TableData>, Problem> {
+        let shown = with_timeout(service::games::get_game(ctx, *viewer, input.game_id)).await?;
+        Ok(table_output(&shown, *viewer))
+    }
+}
+
+/// Returns the idempotency key and hash of a call. The key contains a space, so it cannot collide
+/// with the key of an API client.
+pub fn idempotent_request<K: Serialize, B: Serialize>(
+    tool: &str,
+    key: &K,
+    body: &B,
+) -> Result<IdempotentRequest, Problem> {
+    let key = hash_json(tool, key)?;
+    Ok(IdempotentRequest { key: format!("mcp {}", hex::encode(key)), hash: hash_json(tool, body)? })
+}
+
+fn hash_json<T: Serialize>(tool: &str, value: &T) -> Result<[u8; 32], Problem> {
+    let hashed = serde_json::to_vec(value).map_err(|error| {
+        tracing::error!(%error, "tool call serialisation failed");
+        Problem::new(ProblemCode::InternalError)
+    })?;
+    Ok(Sha256::new().chain_update(tool).chain_update([0]).chain_update(hashed).finalize().into())
 }

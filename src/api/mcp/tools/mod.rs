@@ -1,11 +1,8 @@
 //! Tools, one for each use case that is needed to play.
 
 mod commands;
-mod decide;
 mod games;
 mod open;
-mod repeat;
-mod show;
 mod table;
 mod wait;
 
@@ -13,16 +10,14 @@ use std::sync::LazyLock;
 
 use rmcp::model::{CallToolResult, JsonObject, Tool};
 
-use commands::LegalCommandsTool;
-use decide::{PlayTool, PreviewTool};
-use games::{MyGamesTool, OpenTablesTool};
-use open::{JoinTableTool, OpenTableTool};
-use show::ShowTableTool;
-use wait::WaitForMyTurnTool;
-
+use self::commands::{LegalCommandsTool, PlayTool, PreviewTool};
+use self::games::{MyGamesTool, OpenTablesTool, ShowTableTool};
+use self::open::{JoinTableTool, OpenTableTool};
+use self::wait::WaitForMyTurnTool;
 use super::arguments::convert_arguments;
-use super::caller::ToolCaller;
-use super::tool::{self, McpTool, definition};
+use super::endpoint::ToolCaller;
+use super::server;
+use super::server::{McpTool, definition};
 
 /// Defines the list of the tools, and the function that calls a tool by name.
 macro_rules! tools {
@@ -42,7 +37,7 @@ macro_rules! tools {
             let tool = all().iter().find(|tool| tool.name == name)?;
             let arguments = convert_arguments(&tool.input_schema, arguments);
             match name {
-                $($tool::NAME => Some(tool::call::<$tool>(caller, arguments).await),)+
+                $($tool::NAME => Some(server::call::<$tool>(caller, arguments).await),)+
                 _ => None,
             }
         }

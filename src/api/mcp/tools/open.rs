@@ -4,8 +4,8 @@ use utoipa::ToSchema;
 
 use crate::api::games::new_table::{CreateGameSettings, CreateTable};
 use crate::api::http::with_timeout;
-use crate::api::mcp::caller::ToolCaller;
-use crate::api::mcp::tool::{Effect, McpTool, ToolOutput};
+use crate::api::mcp::endpoint::ToolCaller;
+use crate::api::mcp::server::{Effect, McpTool, ToolOutput};
 use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::domain::clock::{OnTimeout, Pace};
@@ -13,8 +13,7 @@ use crate::domain::event_log::RatingMode;
 use crate::domain::table::TableAccess;
 use crate::service;
 
-use super::repeat::idempotent_request;
-use super::show::TableInput;
+use super::games::{TableInput, idempotent_request};
 use super::table::{TableData, table_output};
 
 /// Table to create.

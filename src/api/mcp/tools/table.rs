@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::games::views::{AwaitedDecisionView, DecisionKindView};
-use crate::api::mcp::tool::ToolOutput;
+use crate::api::mcp::server::ToolOutput;
 use crate::domain::event_log::{GameStatus, Version};
 use crate::domain::table::{SeatedPlayer, StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};

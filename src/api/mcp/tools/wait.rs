@@ -5,8 +5,8 @@ use utoipa::ToSchema;
 
 use crate::api::http::cursor::check_range;
 use crate::api::http::with_timeout;
-use crate::api::mcp::caller::ToolCaller;
-use crate::api::mcp::tool::{Effect, McpTool, ToolOutput};
+use crate::api::mcp::endpoint::ToolCaller;
+use crate::api::mcp::server::{Effect, McpTool, ToolOutput};
 use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::service;

@@ -2,14 +2,13 @@
 //! points. A choice links to a preview page, and only the button of that page plays the command.
 
 mod context;
-mod giants;
-mod pick;
 mod place;
 mod preview;
 
 pub(super) use context::DecisionContext;
-use kingdomino::{Command, Expected};
 pub(super) use preview::preview;
+
+use kingdomino::{Command, Expected};
 
 use crate::i18n::PageText;
 use crate::notifications::content::document::Document;
@@ -37,9 +36,9 @@ pub(super) fn with_decision(
         Some(Expected::Place(domino)) => {
             place::with_placements(decision, document, domino, rotation)
         }
-        Some(Expected::Pick) => pick::with_line(decision, document),
-        Some(Expected::Cover) => giants::with_crowns(decision, document),
-        Some(Expected::SendOrKeep) => giants::with_giants(decision, document),
+        Some(Expected::Pick) => place::with_line(decision, document),
+        Some(Expected::Cover) => place::with_crowns(decision, document),
+        Some(Expected::SendOrKeep) => place::with_giants(decision, document),
         None if decision.is_house_controlled() => {
             let label = PageText::PlayTakeBack.text(decision.language);
             document.choices(vec![decision.choice_link(Command::TakeBack {}, label)])

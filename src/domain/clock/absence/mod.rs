@@ -1,3 +1,5 @@
+//! Absences of a player: weekends and holidays, and the yearly budget of holidays.
+
 #[cfg(test)]
 mod tests;
 

@@ -1,5 +1,6 @@
-use super::*;
 use uuid::Uuid;
+
+use super::*;
 
 const BUDGET: SignedDuration = SignedDuration::from_hours(21 * 24);
 

@@ -1,3 +1,5 @@
+//! Periods in which the clock of a seat is stopped, and the arithmetic of running time.
+
 #[cfg(test)]
 mod tests;
 
@@ -8,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::absence::Absence;
-use super::timing::Timing;
+use super::pace::Timing;
 
 /// Reason why a clock is stopped.
 ///

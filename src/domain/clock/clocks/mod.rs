@@ -1,3 +1,5 @@
+//! Clocks of a game: time banks, running waits and consecutive timeouts.
+
 #[cfg(test)]
 mod tests;
 
@@ -6,8 +8,7 @@ use kingdomino::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::calendar::Calendar;
-use super::pace::Pace;
-use super::timing::Timing;
+use super::pace::{Pace, Timing};
 
 /// State of the clocks of a game. It is stored with each request, so zero values are omitted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

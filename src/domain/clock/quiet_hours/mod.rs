@@ -1,3 +1,5 @@
+//! Quiet hours of a player, during which notifications are held.
+
 #[cfg(test)]
 mod tests;
 

@@ -1,12 +1,13 @@
+//! Scores of a game over its versions.
+
 #[cfg(test)]
 mod tests;
 
 use jiff::Timestamp;
 use kingdomino::{GameState, score};
 
-use super::event::StoredEvent;
-use super::states::replay_states;
-use super::version::Version;
+use super::event::{StoredEvent, Version};
+use super::fold::replay_states;
 
 /// Scores of all kingdoms, from a version on.
 #[derive(Clone, Debug, PartialEq, Eq)]

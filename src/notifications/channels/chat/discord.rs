@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::message::{ChatMessage, line, lines, truncate_escaped, utf_16};
+use super::{ChatMessage, line, lines, truncate_escaped, utf_16};
 
 /// Discord limits for one embed. The whole embed may have 6000 characters.
 const MAX_TITLE: usize = 256;

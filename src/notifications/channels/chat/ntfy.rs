@@ -1,7 +1,7 @@
 use guarded_http::Destination;
 use serde_json::{Value, json};
 
-use super::message::{ChatMessage, line, lines, truncate_escaped};
+use super::{ChatMessage, line, lines, truncate_escaped};
 
 /// Longer messages become attachments. The server limits the message in bytes and the whole JSON
 /// body to 8192 bytes; this length fits even if every character needs an escape.

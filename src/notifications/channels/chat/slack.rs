@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::message::{ChatMessage, line, lines, truncate_escaped, utf_16};
+use super::{ChatMessage, line, lines, truncate_escaped, utf_16};
 
 /// Slack limits for the text of a section, the URL of an image, and its alternative text.
 const MAX_SECTION: usize = 3000;

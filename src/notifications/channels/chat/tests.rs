@@ -1,8 +1,7 @@
 use guarded_http::Destination;
 use serde_json::{Value, json};
 
-use super::message::{ChatMessage, truncate_escaped, utf_16};
-use super::*;
+use super::{ChatMessage, truncate_escaped, utf_16, *};
 
 fn message(title: &str, text: &str) -> ChatMessage {
     ChatMessage {

@@ -1,3 +1,5 @@
+//! Encoding of an email as a MIME message.
+
 use std::time::SystemTime;
 
 use jiff::Timestamp;
@@ -7,13 +9,39 @@ use lettre::message::header::{
 };
 use lettre::message::{Attachment, Mailbox, Mailboxes, MultiPart, SinglePart};
 use sha2::{Digest, Sha256};
+use url::Url;
 use uuid::Uuid;
 
-use crate::notifications::content::document::{Medium, content_id};
+use crate::notifications::content::document::{Document, Medium, content_id};
 
 use super::address::EmailAddress;
-use super::message::Email;
-use super::sender::Sender;
+use super::mailer::Sender;
+
+/// Email to one mailbox.
+#[derive(Clone)]
+pub struct Email {
+    pub to: EmailAddress,
+    /// Unique id, equal in all attempts, by which a mail server recognizes duplicates.
+    pub id: Uuid,
+    /// Topic of the email, such as a game. Mail clients group emails about one topic.
+    pub about: Option<Uuid>,
+    /// Creation time. Each attempt sets its own `Date` header.
+    pub at: Timestamp,
+    pub subject: String,
+    pub document: Document,
+    /// Pictures that the document references as attachments.
+    pub pictures: Vec<InlinePicture>,
+    /// URL for one-click unsubscription by POST from emails of this kind (`List-Unsubscribe`).
+    pub unsubscribe: Option<Url>,
+}
+
+/// Picture attached to an email.
+#[derive(Clone)]
+pub struct InlinePicture {
+    /// Name by which the document refers to the picture.
+    pub name: String,
+    pub png: Vec<u8>,
+}
 
 /// Email in wire format: the envelope and the message bytes (RFC 5322), in ASCII with CRLF line
 /// endings.

@@ -1,38 +1,27 @@
 //! Sends emails to a mail server, or writes them to a folder if there is none. The content is a
 //! [`Document`]; the caller decides on recipients and frequency.
 //!
-//! An [`Email`] is one message to one [`EmailAddress`]. A [`MimeMessage`] holds its bytes, which are
-//! equal in every attempt. [`Mailer::send`] makes one attempt; the [`SmtpOutcome`] determines
+//! An [`Email`] is one message to one [`EmailAddress`]. A [`MimeMessage`] holds its bytes, which
+//! are equal in every attempt. [`Mailer::send`] makes one attempt; the [`SmtpOutcome`] determines
 //! whether to retry. Types that hold a secret have no `Debug`.
 //!
 //! [`Document`]: crate::notifications::content::document::Document
 
 mod address;
-mod folder;
 mod mailer;
-mod message;
 mod mime;
 mod outcome;
 mod pictures;
-mod pool;
-mod sender;
 mod smtp;
 mod smtp_url;
-mod starttls_guard;
 mod template;
-mod test_mail;
-mod ways;
 
 pub use address::{EmailAddress, EmailAddressError};
-pub use mailer::Mailer;
-pub use message::{Email, InlinePicture};
-pub use mime::MimeMessage;
+pub use mailer::{Mailer, Sender, command_label, test_email};
+pub use mime::{Email, InlinePicture, MimeMessage};
 pub use outcome::{MailFailure, Reply, SmtpOutcome};
 pub use pictures::DrawingFailed;
 pub(crate) use pictures::{draw_picture, draw_pictures};
-pub use sender::Sender;
 pub use smtp::SmtpOptions;
 pub use smtp_url::{SmtpUrlError, check_smtp_url};
 pub(crate) use template::EmailTemplates;
-pub use test_mail::test_email;
-pub use ways::command_label;

@@ -7,7 +7,7 @@ use crate::i18n::Language;
 use crate::notifications::content::NotificationText;
 use crate::notifications::content::document::{Picture, PictureSource};
 
-use super::message::InlinePicture;
+use super::mime::InlinePicture;
 
 /// Display width of a picture in pixels.
 const DISPLAY_WIDTH: u32 = 600;

@@ -1,24 +1,38 @@
+//! Client of a mail server, with its connection pool and a guard for STARTTLS.
+
+use std::io;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
+use lettre::transport::smtp::Error;
 use lettre::transport::smtp::authentication::{Credentials, Mechanism};
-use lettre::transport::smtp::client::{AsyncSmtpConnection, Certificate, TlsParameters};
+use lettre::transport::smtp::client::{
+    AsyncSmtpConnection, AsyncTokioStream, Certificate, TlsParameters,
+};
 use lettre::transport::smtp::commands::{Data, Mail, Rcpt, Rset};
 use lettre::transport::smtp::extension::ClientId;
-use lettre::transport::smtp::{Error, response::Response};
+use lettre::transport::smtp::response::Response;
 use rustls::pki_types::CertificateDer;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::address::EmailAddress;
 use super::mime::MimeMessage;
 use super::outcome::{MailFailure, Reply, SmtpOutcome};
-use super::pool::SmtpPool;
 use super::smtp_url::{Encryption, MailServer, SmtpUrlError};
-use super::starttls_guard::LineBufferedStream;
 
 /// Maximum concurrent emails. Mail servers limit the connections per client.
 const MAX_CONCURRENT_EMAILS: usize = 4;
+
+/// Maximum idle time. Servers close idle connections after a few minutes; closing earlier allows a
+/// clean `QUIT`.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
+const QUIT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Options that tests override.
 #[derive(Clone, Debug)]
@@ -209,4 +223,116 @@ fn connection_failure(error: &Error) -> MailFailure {
 
 fn failed(why: MailFailure) -> SmtpOutcome {
     SmtpOutcome::Failed { why }
+}
+
+/// Pool of idle connections.
+#[derive(Default)]
+struct SmtpPool(Arc<Mutex<IdleConnections>>);
+
+#[derive(Default)]
+struct IdleConnections {
+    /// Number of the connection that was released last.
+    number: u64,
+    connections: Vec<(u64, AsyncSmtpConnection)>,
+}
+
+impl SmtpPool {
+    /// Removes and returns the connection that was released last.
+    pub fn pop(&self) -> Option<AsyncSmtpConnection> {
+        lock(&self.0).connections.pop().map(|(_, connection)| connection)
+    }
+
+    /// Keeps a connection until it is reused or the idle time expires.
+    pub fn release(&self, connection: AsyncSmtpConnection) {
+        let mut idle_connections = lock(&self.0);
+        idle_connections.number += 1;
+        let number = idle_connections.number;
+        idle_connections.connections.push((number, connection));
+        drop(idle_connections);
+        let pool = Arc::downgrade(&self.0);
+        tokio::spawn(async move {
+            sleep(IDLE_TIMEOUT).await;
+            let idle = pool.upgrade().and_then(|pool| lock(&pool).remove(number));
+            if let Some(mut connection) = idle {
+                timeout(QUIT_TIMEOUT, connection.abort()).await.ok();
+            }
+        });
+    }
+}
+
+impl IdleConnections {
+    fn remove(&mut self, number: u64) -> Option<AsyncSmtpConnection> {
+        let at = self
+            .connections
+            .iter()
+            .position(|(idle_connections, _)| *idle_connections == number)?;
+        Some(self.connections.remove(at).1)
+    }
+}
+
+/// Recovers from a poisoned lock, because no update under it can be left incomplete.
+fn lock(idle_connections: &Mutex<IdleConnections>) -> MutexGuard<'_, IdleConnections> {
+    idle_connections.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Connection that yields at most one line per read. At the start of the TLS handshake the client
+/// has therefore buffered no plaintext, so injected plaintext replies cannot be mistaken for
+/// encrypted ones.
+#[derive(Debug)]
+struct LineBufferedStream {
+    stream: TcpStream,
+    /// Received but unread bytes.
+    unread: Vec<u8>,
+}
+
+impl LineBufferedStream {
+    pub fn new(stream: TcpStream) -> Self {
+        Self { stream, unread: Vec::new() }
+    }
+}
+
+impl AsyncRead for LineBufferedStream {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        to: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let Self { stream, unread } = self.get_mut();
+        if unread.is_empty() {
+            let mut buffer = [0; 4096];
+            let mut received = ReadBuf::new(&mut buffer);
+            ready!(Pin::new(stream).poll_read(context, &mut received))?;
+            unread.extend_from_slice(received.filled());
+        }
+        let line =
+            unread.iter().position(|byte| *byte == b'\n').map_or(unread.len(), |end| end + 1);
+        let count = line.min(to.remaining());
+        to.put_slice(&unread[..count]);
+        unread.drain(..count);
+        Poll::Ready(Ok(()))
+    }
+}
+
+impl AsyncWrite for LineBufferedStream {
+    fn poll_write(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.get_mut().stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().stream).poll_shutdown(context)
+    }
+}
+
+impl AsyncTokioStream for LineBufferedStream {
+    fn peer_addr(&self) -> io::Result<SocketAddr> {
+        self.stream.peer_addr()
+    }
 }

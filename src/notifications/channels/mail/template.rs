@@ -14,9 +14,9 @@ use crate::notifications::links::{
 };
 
 use super::address::EmailAddress;
-use super::message::{Email, InlinePicture};
+use super::mailer::{command_label, decision_label, offered_commands};
+use super::mime::{Email, InlinePicture};
 use super::pictures::{DrawnPicture, DrawnPictures};
-use super::ways::{command_label, decision_label, offered_commands};
 
 /// Context shared by all emails to one mailbox.
 pub(crate) struct EmailTemplates<'a> {

@@ -10,8 +10,7 @@ use crate::i18n::without_isolates;
 use crate::notifications::channels::text_channel::{TextChannel, TextMessage};
 use crate::notifications::{Senders, Undeliverable};
 
-use super::request::{Push, Topic, Urgency, push_request};
-use super::subscription::PushSubscription;
+use super::request::{Push, PushSubscription, Topic, Urgency, push_request};
 
 /// Maximum time for which a push service keeps a message for an offline browser. An earlier
 /// deadline shortens it.

@@ -8,8 +8,7 @@ use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair};
 use serde_json::json;
 
-use super::base64_url::BASE64_URL;
-use super::failed::PushError;
+use super::request::{BASE64_URL, PushError};
 
 /// Push services may reject tokens valid for more than a day. Half a day tolerates clock skew.
 const TOKEN_LIFETIME: SignedDuration = SignedDuration::from_hours(12);

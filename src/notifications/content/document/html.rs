@@ -1,15 +1,62 @@
-use std::fmt::Write;
+//! Rendering of documents as HTML, and the content security policy of pages.
 
+use std::fmt::{self, Display, Write};
+use std::sync::LazyLock;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
 use url::Url;
 
 use crate::i18n::{TextDirection, without_isolates};
 
-use super::block::{Block, ChoiceLink, DocumentTable, Form, Picture, PictureSource, content_id};
-use super::builder::Document;
-use super::escape::Escaped;
-use super::look::style_attribute;
-use super::medium::Medium;
-use super::page::{TIME_ZONE_SCRIPT, style_sheet};
+use super::block::{
+    Block, ChoiceLink, Document, DocumentTable, Form, Medium, Picture, PictureSource, content_id,
+};
+use super::style::{build_style_sheet, style_attribute};
+
+/// The only script of a page: fills in the time zone of the browser.
+const TIME_ZONE_SCRIPT: &str = "\
+const zone=Intl.DateTimeFormat().resolvedOptions().timeZone||'';\
+for(const field of document.querySelectorAll('input[data-time-zone]'))field.value=zone;";
+
+static STYLE_SHEET: LazyLock<String> = LazyLock::new(build_style_sheet);
+
+static CONTENT_SECURITY_POLICY: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "default-src 'none'; style-src '{}'; img-src 'self' data:; form-action 'self'; \
+         base-uri 'none'; frame-ancestors 'none'",
+        source(&STYLE_SHEET)
+    )
+});
+
+/// Escapes text for HTML, between tags and in quoted attributes.
+pub struct Escaped<'a>(pub &'a str);
+
+impl Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for c in printable(self.0) {
+            match c {
+                '&' => f.write_str("&amp;")?,
+                '<' => f.write_str("&lt;")?,
+                '>' => f.write_str("&gt;")?,
+                '"' => f.write_str("&quot;")?,
+                '\'' => f.write_str("&#39;")?,
+                c => f.write_char(c)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Removes control characters and directional overrides. Keeps the isolates around names.
+pub(super) fn printable(text: &str) -> impl Iterator<Item = char> {
+    let is_direction_override = |c| matches!(c, '\u{202a}'..='\u{202e}');
+    let is_noncharacter = |c| matches!(c, '\u{fffe}' | '\u{ffff}');
+    text.chars().filter(move |c| {
+        (*c == '\n' || !c.is_control()) && !is_direction_override(*c) && !is_noncharacter(*c)
+    })
+}
 
 impl Document {
     /// Renders a complete HTML document. Pages are limited to the capabilities in
@@ -50,11 +97,37 @@ impl Document {
     }
 
     /// True if a form on the page needs the script that detects the time zone.
-    pub(super) fn needs_time_zone(&self) -> bool {
+    fn needs_time_zone(&self) -> bool {
         self.blocks
             .iter()
             .any(|block| matches!(block, Block::Form(form) if form.time_zone.is_some()))
     }
+
+    /// `Content-Security-Policy` of the document as a page: its own style sheet, pictures and forms
+    /// of this server, its script, if any, and nothing else. `form_target` is the final target of
+    /// its form, because browsers also check the redirect after a form submission.
+    #[must_use]
+    pub fn policy(&self, form_target: Option<&str>) -> String {
+        let mut policy = CONTENT_SECURITY_POLICY.clone();
+        if let Some(form_target) = form_target {
+            policy =
+                policy.replace("form-action 'self'", &format!("form-action 'self' {form_target}"));
+        }
+        if self.needs_time_zone() {
+            policy += &format!("; script-src '{}'", source(TIME_ZONE_SCRIPT));
+        }
+        policy
+    }
+}
+
+/// Style sheet allowed by the policy.
+fn style_sheet() -> &'static str {
+    &STYLE_SHEET
+}
+
+/// Policy source of an inline style sheet or script.
+fn source(text: &str) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(text.as_bytes())))
 }
 
 /// HTML writer for one medium.

@@ -7,20 +7,14 @@
 //! types that hold them have no `Debug`.
 
 mod block;
-mod builder;
-mod escape;
 mod html;
-mod look;
-mod medium;
-mod page;
+mod style;
 #[cfg(test)]
 mod tests;
 mod text;
 
 pub use block::{
-    ChoiceLink, DocumentTable, Form, FormProblem, Input, InputKind, Picture, PictureSource,
-    content_id,
+    ChoiceLink, Document, DocumentTable, Form, FormProblem, Input, InputKind, Medium, Picture,
+    PictureSource, content_id,
 };
-pub use builder::Document;
-pub use escape::Escaped;
-pub use medium::Medium;
+pub use html::Escaped;

@@ -152,7 +152,7 @@ fn page_policy_allows_only_own_stylesheet() {
 /// Colours are named and defined in one place, with those of the game images.
 #[test]
 fn look_uses_only_named_colours() {
-    let look = include_str!("look.rs");
+    let look = include_str!("style.rs");
     let colours = look
         .match_indices('#')
         .filter(|(at, _)| look[at + 1..].chars().take_while(char::is_ascii_hexdigit).count() >= 3);

@@ -1,6 +1,5 @@
-use super::block::{Block, DocumentTable, Picture};
-use super::builder::Document;
-use super::escape::printable;
+use super::block::{Block, Document, DocumentTable, Picture};
+use super::html::printable;
 
 /// Line width of an email that remains readable when quoted once or twice.
 const LINE_WIDTH: usize = 72;

@@ -1,16 +1,28 @@
-use jiff::SignedDuration;
+//! Effects of accepted proposals, undo and pause, and the early end of a pause.
+
+use jiff::{SignedDuration, Timestamp};
 use kingdomino::{GameState, Seat};
 
+use crate::domain::clock::PauseSpan;
 use crate::domain::event_log::{
     GameStatus, NewEvent, TableEvent, Version, effective_events, fold, last_decision,
 };
-use crate::domain::table::{StoredGame, WaitState};
-use crate::service::games::table_transaction::TableChange;
-use crate::service::games::waiting::resume_clock_after_undo;
-use crate::service::{Error, Result, TableViolation};
-use crate::store::{self, Connection};
+use crate::domain::table::{StoredGame, Viewer, WaitState};
+use crate::domain::{GameId, IdempotentRequest};
+use crate::service::games::CommandResult;
+use crate::service::games::clocks::waiting::{recompute_with_pause, resume_clock_after_undo};
+use crate::service::games::tables::seats::require_controlled_seat;
+use crate::service::games::tables::transaction::{
+    GamePhase, Table, TableChange, TableStep, append_only_change, run_step,
+};
+use crate::service::{Context, Error, Result, TableViolation};
+use crate::store;
+use crate::store::Connection;
 
-/// A decision that can be undone.
+/// Maximum duration of a pause.
+const MAX_PAUSE: SignedDuration = SignedDuration::from_hours(90 * 24);
+
+/// Decision that can be undone.
 pub(super) struct Undoable {
     /// Version before the decision.
     to_version: Version,
@@ -20,6 +32,14 @@ pub(super) struct Undoable {
     ran: SignedDuration,
     /// True if no other player has acted since; the undo then needs no vote.
     pub needs_no_vote: bool,
+}
+
+impl Undoable {
+    /// Returns the wait after the undo. `all_agree` is true if all opponents accepted it, and false
+    /// if no vote was held.
+    pub fn waiting(&self, game: &StoredGame, by: Seat, all_agree: bool) -> WaitState {
+        resume_clock_after_undo(game, by, self.ran, all_agree)
+    }
 }
 
 /// Returns the last decision, if `seat` made it and later events revealed no hidden information.
@@ -46,14 +66,6 @@ pub(super) async fn find_undoable(
     })
 }
 
-impl Undoable {
-    /// Returns the wait after the undo. `all_agree` is true if all opponents accepted it, and false
-    /// if no vote was held.
-    pub fn waiting(&self, game: &StoredGame, by: Seat, all_agree: bool) -> WaitState {
-        resume_clock_after_undo(game, by, self.ran, all_agree)
-    }
-}
-
 /// Undoes a decision. `events` are recorded before the undo. Deletes all premoves, which were made
 /// for a different position.
 pub(super) async fn undo(
@@ -74,4 +86,56 @@ pub(super) async fn undo(
         events,
         waiting,
     })
+}
+
+/// Ends the pause early. Any seated player may do so without a vote.
+///
+/// # Errors
+/// There is no pause, or the player has no seat.
+pub async fn resume_game(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    request: Option<IdempotentRequest>,
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, Resume).await
+}
+
+struct Resume;
+
+impl TableStep for Resume {
+    const PHASE: GamePhase = GamePhase::Running;
+
+    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let Table { game, viewer, .. } = table;
+        let seat = require_controlled_seat(game, viewer)?;
+        let pause = game.agreements.pause.filter(|pause| pause.until > game.read_at);
+        pause.ok_or(TableViolation::NotPaused)?;
+        let outcome =
+            append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::Resumed {})])?;
+        Ok(TableChange { waiting: recompute_with_pause(game, None), ..outcome })
+    }
+}
+
+pub(super) fn check_pause(game: &StoredGame, until: Timestamp) -> Result<()> {
+    let length = until.duration_since(game.read_at);
+    let fits = length > SignedDuration::ZERO && length <= MAX_PAUSE;
+    if fits { Ok(()) } else { Err(TableViolation::PauseOutOfRange.into()) }
+}
+
+/// Stops all clocks from now on. `events` are recorded before the pause.
+pub(super) fn pause(
+    game: &StoredGame,
+    by: Seat,
+    until: Timestamp,
+    mut events: Vec<NewEvent>,
+) -> TableChange {
+    events.push(NewEvent::by_seat(by, TableEvent::Paused { until }));
+    TableChange {
+        status: GameStatus::Active,
+        state: game.state,
+        revealed_seed: None,
+        events,
+        waiting: recompute_with_pause(game, Some(PauseSpan { from: game.read_at, until })),
+    }
 }

@@ -1,4 +1,7 @@
-mod options;
+//! Target of connections: parses the database URL into hosts, session options and TLS settings.
+//! Options that the driver does not support, or supports with another value, are translated first.
+//! Error texts must not contain the password.
+
 #[cfg(test)]
 mod tests;
 
@@ -7,13 +10,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use options::TlsFiles;
+use percent_encoding::percent_decode_str;
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ClientConfig, RootCertStore};
 use tokio::time::Instant;
-use tokio_postgres::Config;
-use tokio_postgres::config::{self, LoadBalanceHosts, SslMode};
+use tokio_postgres::config::{LoadBalanceHosts, SslMode};
+use tokio_postgres::{Config, config};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::store::{Result, StoreError};
@@ -32,8 +35,11 @@ const KEEPALIVE_INTERVAL: Duration = Duration::from_secs(3);
 const KEEPALIVE_RETRIES: u32 = 3;
 /// Maximum time for which sent data may stay unacknowledged.
 const TCP_USER_TIMEOUT: Duration = Duration::from_secs(15);
+/// Advice on special characters for error texts.
+const ESCAPE_HINT: &str =
+    "in the user and the password, write @ : / # % ? as %40 %3A %2F %23 %25 %3F";
 
-/// The hosts of a database, and the order in which they are tried.
+/// Hosts of a database, and the order in which they are tried.
 pub(super) struct Target {
     hosts: Vec<Arc<Host>>,
     /// True if each connection starts with a different host.
@@ -94,6 +100,22 @@ impl Target {
     }
 }
 
+/// Certificate files named in the URL.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct TlsFiles {
+    /// Certificates of the trusted authorities. The default is those of the system.
+    pub roots: Option<String>,
+    /// Client certificate and its private key.
+    pub certificate: Option<String>,
+    pub key: Option<String>,
+}
+
+impl TlsFiles {
+    pub fn is_empty(&self) -> bool {
+        *self == TlsFiles::default()
+    }
+}
+
 /// Checks that `url` is a valid database URL.
 ///
 /// # Errors
@@ -109,7 +131,7 @@ pub fn check_url(url: &str) -> std::result::Result<(), String> {
 }
 
 fn parse_url(url: &str) -> std::result::Result<(Config, TlsFiles), String> {
-    let (known, files) = options::to_driver_url(url);
+    let (known, files) = to_driver_url(url);
     let config: Config = known.parse().map_err(|error| describe_url_error(url, &error))?;
     let is_malformed_host =
         |host: &config::Host| matches!(host, config::Host::Tcp(name) if name.contains(['@', ' ']));
@@ -121,9 +143,6 @@ fn parse_url(url: &str) -> std::result::Result<(Config, TlsFiles), String> {
     }
     Ok((config, files))
 }
-
-const ESCAPE_HINT: &str =
-    "in the user and the password, write @ : / # % ? as %40 %3A %2F %23 %25 %3F";
 
 /// Describes the part of `url` that the driver rejects. The driver's message may quote a part of a
 /// password, so only option names are repeated.
@@ -177,8 +196,8 @@ fn hosts(
     Ok((0..count).map(host_at).collect())
 }
 
-/// Returns the options of `url_config` without the hosts. Adds defaults for timeouts that are not set,
-/// so that neither side waits indefinitely for a dead peer.
+/// Returns the options of `url_config` without the hosts. Adds defaults for timeouts that are not
+/// set, so that neither side waits indefinitely for a dead peer.
 fn session_config(url_config: &Config) -> Config {
     let mut config = Config::new();
     if let Some(user) = url_config.get_user() {
@@ -279,4 +298,91 @@ fn load_certificates(
 
 fn invalid_url(why: &str) -> StoreError {
     StoreError::Unavailable(format!("DATABASE_URL: {why}"))
+}
+
+struct Parameter<'a> {
+    name: String,
+    value: String,
+    /// The parameter as written in the URL.
+    text: &'a str,
+}
+
+/// Returns `url` reduced to the options that the driver supports, and the files that it names.
+fn to_driver_url(url: &str) -> (String, TlsFiles) {
+    let (head, parameters, separator) = match split_url(url) {
+        Some((head, query)) => (head, query.split('&').map(parse_query_parameter).collect(), "&"),
+        None => ("", parse_connection_string(url), " "),
+    };
+    let mut files = TlsFiles::default();
+    let Some(parameters) = parameters else { return (url.to_owned(), files) };
+    let mut kept = Vec::new();
+    for Parameter { name, value, text } in parameters {
+        match (name.as_str(), value.as_str()) {
+            // The name that libpq uses for the certificates of the system.
+            ("sslrootcert", "system") => {}
+            ("sslrootcert", _) => files.roots = Some(value),
+            ("sslcert", _) => files.certificate = Some(value),
+            ("sslkey", _) => files.key = Some(value),
+            // The driver supports no stronger mode; the certificate is always verified.
+            ("sslmode", "verify-full" | "verify-ca") => kept.push("sslmode=require"),
+            // The driver recognizes a primary by its accepting writes.
+            ("target_session_attrs", "primary") => kept.push("target_session_attrs=read-write"),
+            _ => kept.push(text),
+        }
+    }
+    (format!("{head}{}", kept.join(separator)), files)
+}
+
+/// Splits a URL after the `?` that begins its query. Returns `None` without a query or if the text
+/// is no URL.
+fn split_url(url: &str) -> Option<(&str, &str)> {
+    let prefix =
+        ["postgres://", "postgresql://"].iter().find(|prefix| url.starts_with(**prefix))?;
+    // The driver reads the user and the password up to the first `@`.
+    let host = url[prefix.len()..].find('@').map_or(prefix.len(), |at| prefix.len() + at + 1);
+    let query = host + url[host..].find('?')? + 1;
+    Some(url.split_at(query))
+}
+
+fn parse_query_parameter(text: &str) -> Option<Parameter<'_>> {
+    let (name, value) = text.split_once('=')?;
+    let decoded = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    Some(Parameter { name: decoded(name), value: decoded(value), text })
+}
+
+/// Parses a connection string such as `host=one user=kingdomail`. Returns `None` if it is
+/// malformed, which the driver then reports.
+fn parse_connection_string(text: &str) -> Option<Vec<Parameter<'_>>> {
+    let mut found = Vec::new();
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
+        let (name, after) = rest.split_once('=')?;
+        let name = name.trim_end();
+        if name.contains(char::is_whitespace) {
+            return None;
+        }
+        let (value, left) = parse_value(after.trim_start())?;
+        let text = &rest[..rest.len() - left.len()];
+        found.push(Parameter { name: name.to_owned(), value, text });
+        rest = left.trim_start();
+    }
+    Some(found)
+}
+
+/// Parses the value at the beginning of `text`, without its quotes, and returns it with the
+/// remaining text.
+fn parse_value(text: &str) -> Option<(String, &str)> {
+    let quoted = text.strip_prefix('\'');
+    let body = quoted.unwrap_or(text);
+    let mut value = String::new();
+    let mut chars = body.char_indices();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '\\' => value.extend(chars.next().map(|(_, c)| c)),
+            '\'' if quoted.is_some() => return Some((value, &body[at + 1..])),
+            c if quoted.is_none() && c.is_whitespace() => return Some((value, &body[at..])),
+            c => value.push(c),
+        }
+    }
+    quoted.is_none().then_some((value, ""))
 }

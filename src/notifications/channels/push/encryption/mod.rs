@@ -1,3 +1,5 @@
+//! Encryption of push messages for a browser.
+
 #[cfg(test)]
 mod tests;
 
@@ -7,7 +9,7 @@ use ring::error::Unspecified;
 use ring::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
 
 use super::PushError;
-use super::subscription::PushSubscription;
+use super::request::PushSubscription;
 
 /// Every push service accepts bodies of this size (RFC 8030, section 7.2). The body has a single
 /// record.
@@ -24,7 +26,8 @@ const MAX_TEXT_BYTES: usize = RECORD_BYTES as usize - HEADER_BYTES - TRAILER_BYT
 
 impl PushSubscription {
     /// Encrypts `text` for the browser: `aes128gcm` (RFC 8188) with keys from RFC 8291. The first
-    /// 16 bytes of `random_bytes` are the salt, the other 32 the ephemeral private key of this message.
+    /// 16 bytes of `random_bytes` are the salt, the other 32 the ephemeral private key of this
+    /// message.
     pub(super) fn encrypt(
         &self,
         text: &[u8],

@@ -1,8 +1,8 @@
 use base64::Engine;
 
 use crate::notifications::channels::push::SubscriptionError;
+use crate::notifications::channels::push::request::BASE64_URL;
 
-use super::super::base64_url::BASE64_URL;
 use super::*;
 
 const ENDPOINT: &str = "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV";

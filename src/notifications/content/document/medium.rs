@@ -1,8 +1,0 @@
-/// Medium of the HTML.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Medium {
-    /// Mail client with limited HTML support and without style sheets.
-    Email,
-    /// Browser.
-    Page,
-}

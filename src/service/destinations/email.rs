@@ -1,0 +1,160 @@
+use jiff::SignedDuration;
+
+use crate::domain::notification::{
+    Channel, DeliveryContent, Destination, DestinationAddress, Notification,
+};
+use crate::domain::table::Viewer;
+use crate::domain::{DeliveryId, DestinationId, PlayerId};
+use crate::notifications::channels::mail::EmailAddress;
+use crate::notifications::links::VerifyLink;
+use crate::service::accounts::{
+    confirm_password, count_verification, invalidate_pending_emails, queue_email, with_account_lock,
+};
+use crate::service::notifications::notify_player;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Connection};
+
+use super::list_by_channel;
+
+/// Minimum time between two verification emails requested by a player.
+const MIN_VERIFICATION_INTERVAL: SignedDuration = SignedDuration::from_mins(1);
+/// Maximum number of addresses that a player can try in three days.
+const MAX_ADDRESSES: usize = 10;
+
+/// Email addresses of a player.
+pub struct EmailAddresses {
+    /// Address that receives the player's notifications.
+    pub verified: Option<Destination>,
+    /// Requested address that is not verified yet.
+    pub pending: Option<Destination>,
+}
+
+pub async fn list_email_addresses(ctx: &Context, viewer: Viewer) -> Result<EmailAddresses> {
+    load_email_addresses(&mut *ctx.connection().await?, viewer).await
+}
+
+/// Sends a verification email. Once confirmed, the address replaces the current one. The password
+/// is required, because the new address can be used to reset it.
+///
+/// # Errors
+/// The password is wrong; the address is invalid; the last verification email is less than a minute
+/// old, or there were too many.
+pub async fn set_email_address(
+    ctx: &Context,
+    viewer: Viewer,
+    address: &str,
+    password: &str,
+) -> Result<EmailAddresses> {
+    let address = EmailAddress::parse(address).map_err(Error::EmailInvalid)?;
+    confirm_password(ctx, viewer, password).await?;
+    count_verification(ctx, address.as_str()).await?;
+    let address = DestinationAddress::Mail { address: address.as_str().to_owned() };
+    let endpoint = DestinationId::new(ctx.new_id());
+    let delivery = DeliveryId::new(ctx.new_id());
+    let ctx = ctx.clone();
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            store::accounts::lock_availability(conn, viewer.player)
+                .await?
+                .ok_or(Error::SessionEnded)?;
+            let now = store::game_now(conn).await?;
+            let all = list_by_channel(conn, viewer, &[Channel::Email]).await?;
+            let last = all.iter().map(|endpoint| endpoint.created_at).max();
+            if last.is_some_and(|last| now.duration_since(last) < MIN_VERIFICATION_INTERVAL)
+                || all.len() >= MAX_ADDRESSES
+            {
+                return Err(Error::RetryTooEarly(MIN_VERIFICATION_INTERVAL));
+            }
+            invalidate_pending_emails(conn, viewer.player).await?;
+            store::destinations::insert_destination(conn, endpoint, viewer.player, &address, false)
+                .await?;
+            queue_email(conn, delivery, endpoint, &DeliveryContent::Verification {}).await?;
+            load_email_addresses(conn, viewer).await
+        })
+        .await
+    })
+    .await
+}
+
+/// Removes the email address, after a last email that confirms the removal.
+///
+/// # Errors
+/// The password is wrong.
+pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
+    confirm_password(ctx, viewer, password).await?;
+    let ctx = ctx.clone();
+    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            store::accounts::lock_availability(conn, viewer.player)
+                .await?
+                .ok_or(Error::SessionEnded)?;
+            let now = store::game_now(conn).await?;
+            let changed = Notification::MailAddressChanged {};
+            notify_player(conn, viewer.player, changed, now, &|| ctx.new_id()).await?;
+            invalidate_pending_emails(conn, viewer.player).await?;
+            retire_email_addresses(conn, viewer.player, None).await
+        })
+        .await
+    })
+    .await
+}
+
+/// Confirms an address with the token of a verification email; returns the player. The former
+/// address is notified and removed.
+///
+/// # Errors
+/// The link was not issued by this server, has expired, or was used.
+pub async fn verify_email_address(ctx: &Context, token: &str) -> Result<PlayerId> {
+    let now = store::game_now(&mut *ctx.connection().await?).await?;
+    let link: VerifyLink = ctx.senders.links.read(token, now)?;
+    let player = link.player;
+    let ctx = ctx.clone();
+    with_account_lock(ctx.account_locks.clone(), player, async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            store::accounts::lock_availability(conn, player).await?.ok_or(Error::LinkInvalid)?;
+            let found = store::destinations::lock_destination(conn, link.endpoint).await?;
+            let endpoint =
+                found.filter(|found| found.player == player).ok_or(Error::LinkInvalid)?;
+            if endpoint.verified_at.is_some() {
+                return Err(Error::LinkUsed);
+            }
+            if endpoint.retired_at.is_some() {
+                return Err(Error::LinkInvalid);
+            }
+            // Queued before the former address is removed.
+            let changed = Notification::MailAddressChanged {};
+            notify_player(conn, player, changed, now, &|| ctx.new_id()).await?;
+            retire_email_addresses(conn, player, Some(link.endpoint)).await?;
+            store::destinations::mark_destination_verified(conn, link.endpoint).await?;
+            Ok(player)
+        })
+        .await
+    })
+    .await
+}
+
+/// Removes all email addresses except one.
+async fn retire_email_addresses(
+    conn: &mut Connection,
+    player: PlayerId,
+    except: Option<DestinationId>,
+) -> Result<()> {
+    for other in store::destinations::list_destinations(conn, player).await? {
+        let is_mail = other.address.channel() == Channel::Email;
+        if is_mail && Some(other.id) != except && other.retired_at.is_none() {
+            store::destinations::retire_destination(conn, other.id).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn load_email_addresses(conn: &mut Connection, viewer: Viewer) -> Result<EmailAddresses> {
+    let mut all = list_by_channel(conn, viewer, &[Channel::Email]).await?;
+    all.retain(|endpoint| endpoint.retired_at.is_none());
+    let verified = all.iter().find(|endpoint| endpoint.verified_at.is_some()).cloned();
+    let pending = all.into_iter().find(|endpoint| endpoint.verified_at.is_none());
+    Ok(EmailAddresses { verified, pending })
+}

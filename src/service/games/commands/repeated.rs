@@ -1,0 +1,84 @@
+//! Repeated requests, and requests on a stale version.
+
+use crate::domain::event_log::{GameStatus, Version};
+use crate::domain::table::{StoredGame, Viewer, WaitState};
+use crate::domain::{GameId, IdempotentRequest};
+use crate::service::games::reads::history::load_game_at_version;
+use crate::service::{Error, Result};
+use crate::store;
+use crate::store::Connection;
+use crate::store::games::RecordedRequest;
+
+/// Maximum events in a stale-version error, enough for several moves. Clients further behind read
+/// them in pages.
+const MAX_EVENTS_IN_STALE_ERROR: i64 = 100;
+
+/// Game after a request. `replayed` is true if the request had been carried out before.
+pub struct CommandResult {
+    pub game: StoredGame,
+    pub replayed: bool,
+}
+
+/// Returns the response to a request that cannot be carried out on `expected`: its first response
+/// if the request is a repeat, otherwise a stale-version error.
+pub async fn replay_or_stale(
+    conn: &mut Connection,
+    viewer: Viewer,
+    game: StoredGame,
+    expected: Version,
+    request: &IdempotentRequest,
+) -> Result<CommandResult> {
+    if let Some(RecordedRequest { result_version: end, waiting, .. }) =
+        find_recorded_request(conn, viewer, game.id, request).await?
+    {
+        return Ok(CommandResult {
+            game: restore_first_response(conn, game, end, waiting).await?,
+            replayed: true,
+        });
+    }
+    Err(stale_error(conn, &game, expected).await?)
+}
+
+/// Returns the stale-version error for `expected`, with the current version and the events since.
+pub async fn stale_error(
+    conn: &mut Connection,
+    game: &StoredGame,
+    expected: Version,
+) -> Result<Error> {
+    let current = game.version;
+    let since =
+        store::games::list_events(conn, game.id, expected, current, MAX_EVENTS_IN_STALE_ERROR)
+            .await?;
+    Ok(Error::VersionStale { current, since })
+}
+
+/// Returns the recorded result of the same request.
+pub async fn find_recorded_request(
+    conn: &mut Connection,
+    viewer: Viewer,
+    game: GameId,
+    request: &IdempotentRequest,
+) -> Result<Option<RecordedRequest>> {
+    match store::games::find_request(conn, game, viewer.player, &request.key).await? {
+        Some(RecordedRequest { hash, .. }) if hash != request.hash => {
+            Err(Error::IdempotencyKeyReused)
+        }
+        found => Ok(found),
+    }
+}
+
+/// Returns the game as in the first response to a request.
+pub async fn restore_first_response(
+    conn: &mut Connection,
+    game: StoredGame,
+    end: Version,
+    waiting: WaitState,
+) -> Result<StoredGame> {
+    let seed = game.revealed_seed;
+    let mut then = load_game_at_version(conn, game, end).await?;
+    then.waiting = waiting;
+    if matches!(then.status, GameStatus::Finished | GameStatus::Cancelled) {
+        then.revealed_seed = seed;
+    }
+    Ok(then)
+}

@@ -1,0 +1,236 @@
+//! Players of a series: readiness for the next game, withdrawal, and cancellation by the host.
+
+use crate::domain::event_log::{GameStatus, house_player};
+use crate::domain::notification::Notification;
+use crate::domain::series::Series;
+use crate::domain::table::Viewer;
+use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
+use crate::service::accounts::{Idempotent, find_or_record_request};
+use crate::service::detached::run_detached;
+use crate::service::games::SearchClient;
+use crate::service::hang_up::run_cancellable;
+use crate::service::{Context, Error, Result, SeriesViolation, TableViolation};
+use crate::store;
+use crate::store::Connection;
+
+use super::next::start_next_game_if_due;
+use super::notify::{PendingNotifications, for_other_players, notify_all, readiness_reminder};
+use super::show::{SeriesReport, check_visible, load_report_unchecked, pick_house_player};
+
+/// Marks the player as ready for the next game, which starts when all players are ready.
+///
+/// # Errors
+/// The series does not exist for the viewer; the player does not take part; the series is not in a
+/// break that waits for readiness.
+pub async fn mark_ready(
+    ctx: &Context,
+    viewer: Viewer,
+    id: SeriesId,
+    request: Option<IdempotentRequest>,
+) -> Result<Idempotent<SeriesReport>> {
+    let ctx = ctx.clone();
+    run_cancellable(async move |hang_up| {
+        let mut conn = ctx.connection().await?;
+        let replayed = conn
+            .transaction(async |conn| {
+                let known =
+                    find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
+                if known.is_none() {
+                    check_visible(conn, viewer, id).await?;
+                    declare_ready(&ctx, conn, viewer, id).await?;
+                }
+                Ok::<_, Error>(known.is_some())
+            })
+            .await?;
+        // Released first: holding two connections per request could exhaust the pool.
+        drop(conn);
+        start_next_game_if_due(&ctx, id, &SearchClient::Player(viewer.player, hang_up)).await;
+        let mut conn = ctx.connection().await?;
+        Ok(Idempotent { value: load_report_unchecked(&mut conn, id).await?, replayed })
+    })
+    .await
+}
+
+async fn declare_ready(
+    ctx: &Context,
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: SeriesId,
+) -> Result<()> {
+    store::series::lock_series(conn, id).await?;
+    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    let own = series.places.iter().position(|place| place.player == viewer.player);
+    let own = own.ok_or(SeriesViolation::NotInSeries)?;
+    if series.resting_since.is_none() {
+        return Err(SeriesViolation::NotOnBreak.into());
+    }
+    let was_ready = series.places.get(own).is_some_and(|place| place.ready);
+    store::series::set_player_ready(conn, id, viewer.player, true).await?;
+    let others = series.places.iter().enumerate().filter(|(place, _)| *place != own);
+    let all = others.map(|(_, place)| place).all(|place| is_ready(place.ready, place.player));
+    if all {
+        return end_break(conn, &series).await;
+    }
+    // A repeated declaration sends no notifications.
+    if was_ready {
+        return Ok(());
+    }
+    let notifications = readiness_reminder(conn, id).await?;
+    let at = store::game_now(conn).await?;
+    notify_all(conn, notifications, at, &|| ctx.new_id()).await
+}
+
+/// Returns true for house players, which are always ready.
+pub(super) fn is_ready(is_declared: bool, player: PlayerId) -> bool {
+    is_declared || house_player(player).is_some()
+}
+
+/// Ends the break.
+async fn end_break(conn: &mut Connection, series: &Series) -> Result<()> {
+    let since = series.resting_since.ok_or(SeriesViolation::NotOnBreak)?;
+    let now = store::game_now(conn).await?;
+    Ok(store::series::start_series_break(conn, series.id, since, Some(now)).await?)
+}
+
+/// Withdraws the player from a series: a house player takes the seat from the next game on. The
+/// current game is unaffected. If no person remains, the series ends after it.
+///
+/// # Errors
+/// The series does not exist for the viewer; the player does not take part; the series has not
+/// begun, or is over.
+pub async fn withdraw_from_series(
+    ctx: &Context,
+    viewer: Viewer,
+    id: SeriesId,
+    request: Option<IdempotentRequest>,
+) -> Result<Idempotent<SeriesReport>> {
+    let ctx = ctx.clone();
+    run_cancellable(async move |hang_up| {
+        let mut conn = ctx.connection().await?;
+        let replayed = conn
+            .transaction(async |conn| {
+                let known =
+                    find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
+                if known.is_none() {
+                    check_visible(conn, viewer, id).await?;
+                    let notifications = withdraw(conn, viewer.player, id).await?;
+                    let at = store::game_now(conn).await?;
+                    notify_all(conn, notifications, at, &|| ctx.new_id()).await?;
+                }
+                Ok::<_, Error>(known.is_some())
+            })
+            .await?;
+        // Released first: holding two connections per request could exhaust the pool.
+        drop(conn);
+        start_next_game_if_due(&ctx, id, &SearchClient::Player(viewer.player, hang_up)).await;
+        let mut conn = ctx.connection().await?;
+        Ok(Idempotent { value: load_report_unchecked(&mut conn, id).await?, replayed })
+    })
+    .await
+}
+
+/// Withdraws the player from all active series.
+pub(crate) async fn withdraw_from_all(
+    ctx: &Context,
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<()> {
+    let mut notifications = PendingNotifications::new();
+    for id in store::series::list_unfinished_player_series(conn, player).await? {
+        match withdraw(conn, player, id).await {
+            Ok(of_series) => notifications.extend(of_series),
+            // The series ended, or another player took the seat, concurrently.
+            Err(Error::Series(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let at = store::game_now(conn).await?;
+    notify_all(conn, notifications, at, &|| ctx.new_id()).await
+}
+
+/// Applies the withdrawal to one series and returns the notifications to send.
+async fn withdraw(
+    conn: &mut Connection,
+    player: PlayerId,
+    id: SeriesId,
+) -> Result<PendingNotifications> {
+    store::series::lock_series(conn, id).await?;
+    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    let own = (0u8..).zip(&series.places).find(|(_, place)| place.player == player);
+    let (own, _) = own.ok_or(SeriesViolation::NotInSeries)?;
+    if series.status != GameStatus::Active {
+        return Err(SeriesViolation::Over.into());
+    }
+    let players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
+    store::series::set_series_player(conn, id, own, pick_house_player(&players)?).await?;
+    let others = || series.places.iter().filter(|place| place.player != player);
+    // During a game, another player may still take over the seat, and with it the seat in the
+    // series.
+    let is_on_break = series.resting_since.is_some();
+    if is_on_break && others().all(|place| house_player(place.player).is_some()) {
+        store::series::end_series(conn, id, GameStatus::Cancelled).await?;
+        return Ok(PendingNotifications::new());
+    }
+    let withdrawn = Notification::SeriesWithdrawn { series: id, place: own, player };
+    let mut notifications = for_other_players(&series, player, &withdrawn);
+    if is_on_break && others().all(|place| is_ready(place.ready, place.player)) {
+        end_break(conn, &series).await?;
+    } else if series.places.iter().any(|place| place.player == player && !place.ready) {
+        // Without this player, only one player may still be missing; it gets a reminder.
+        notifications.extend(readiness_reminder(conn, id).await?);
+    }
+    Ok(notifications)
+}
+
+/// Cancels a series during a break between two games; finished games stay valid. Before the first
+/// game, cancel the table instead.
+///
+/// # Errors
+/// The series does not exist for the viewer; the viewer is not the host; a game is in progress.
+pub async fn cancel_series(
+    ctx: &Context,
+    viewer: Viewer,
+    id: SeriesId,
+    request: Option<IdempotentRequest>,
+) -> Result<Idempotent<SeriesReport>> {
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let mut conn = ctx.connection().await?;
+        let replayed = conn
+            .transaction(async |conn| {
+                let known =
+                    find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
+                check_visible(conn, viewer, id).await?;
+                if known.is_none() {
+                    cancel(&ctx, conn, viewer, id).await?;
+                }
+                Ok::<_, Error>(known.is_some())
+            })
+            .await?;
+        Ok(Idempotent { value: load_report_unchecked(&mut conn, id).await?, replayed })
+    })
+    .await
+}
+
+async fn cancel(ctx: &Context, conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
+    store::series::lock_series(conn, id).await?;
+    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    if series.opener != viewer.player {
+        return Err(Error::Table(TableViolation::NotTheHost));
+    }
+    match (series.status, series.resting_since) {
+        (GameStatus::Active, Some(_)) => {
+            store::series::end_series(conn, id, GameStatus::Cancelled).await?;
+            let cancelled = Notification::SeriesCancelled { series: id, by: viewer.player };
+            let notifications = for_other_players(&series, viewer.player, &cancelled);
+            let at = store::game_now(conn).await?;
+            notify_all(conn, notifications, at, &|| ctx.new_id()).await
+        }
+        (GameStatus::Active | GameStatus::Open, _) => {
+            Err(Error::Series(SeriesViolation::NotOnBreak))
+        }
+        (GameStatus::Finished | GameStatus::Cancelled, _) => {
+            Err(Error::Series(SeriesViolation::Over))
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! Destinations of a player's notifications.
+
+use std::collections::BTreeSet;
+
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::domain::notification::{Destination, DestinationAddress, NotificationKind};
+use crate::domain::{DestinationId, PlayerId};
+use crate::store::json::to_json;
+use crate::store::schema::{deliveries, endpoints};
+use crate::store::{Connection, Result, StoreError, game_time};
+
+use super::leases::coalesce;
+use super::push_sessions::live_session_condition;
+
+/// Format version of newly written addresses. All older formats are read.
+pub const FORMAT: i16 = 1;
+
+/// Stored destination, without the columns that only the worker reads.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = endpoints, check_for_backend(diesel::pg::Pg))]
+pub struct DestinationRow {
+    pub id: Uuid,
+    pub player_id: Uuid,
+    format: i16,
+    body: serde_json::Value,
+    created_at: SqlTimestamp,
+    verified_at: Option<SqlTimestamp>,
+    retired_at: Option<SqlTimestamp>,
+    failing_since: Option<SqlTimestamp>,
+    failures: i32,
+    disabled_at: Option<SqlTimestamp>,
+    held_until: Option<SqlTimestamp>,
+    notices: Option<serde_json::Value>,
+}
+
+impl DestinationRow {
+    /// Returns the destination, or `None` if it cannot be read.
+    pub fn into_destination_or_log(self) -> Option<Destination> {
+        self.into_destination()
+            .inspect_err(|error| tracing::error!(%error, "unreadable destination skipped"))
+            .ok()
+    }
+
+    /// # Errors
+    /// The stored destination cannot be read.
+    pub fn into_destination(self) -> Result<Destination> {
+        let (id, format) = (self.id, self.format);
+        let unreadable = |why: String| StoreError::Unreadable(format!("destination {id}: {why}"));
+        if format != FORMAT {
+            return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
+        }
+        // The cause is omitted, because it could quote a secret.
+        let address: DestinationAddress = serde_json::from_value(self.body)
+            .map_err(|_| unreadable("unexpected structure".to_owned()))?;
+        Ok(Destination {
+            id: DestinationId::new(id),
+            player: PlayerId::new(self.player_id),
+            address,
+            created_at: self.created_at.to_jiff(),
+            verified_at: self.verified_at.map(SqlTimestamp::to_jiff),
+            retired_at: self.retired_at.map(SqlTimestamp::to_jiff),
+            failing_since: self.failing_since.map(SqlTimestamp::to_jiff),
+            failures: self.failures.unsigned_abs(),
+            disabled_at: self.disabled_at.map(SqlTimestamp::to_jiff),
+            held_until: self.held_until.map(SqlTimestamp::to_jiff),
+            notices: self.notices.as_ref().map(known_kinds),
+        })
+    }
+}
+
+/// Parses a list of notification kinds. Kinds of a later release are skipped.
+fn known_kinds(list: &serde_json::Value) -> BTreeSet<NotificationKind> {
+    let names = list.as_array().into_iter().flatten().filter_map(serde_json::Value::as_str);
+    names.filter_map(NotificationKind::from_stored).collect()
+}
+
+/// Stores a new destination. `verified` means that it evidently belongs to the player.
+pub async fn insert_destination(
+    conn: &mut Connection,
+    id: DestinationId,
+    player: PlayerId,
+    address: &DestinationAddress,
+    verified: bool,
+) -> Result<()> {
+    diesel::insert_into(endpoints::table)
+        .values((
+            endpoints::id.eq(id.uuid()),
+            endpoints::player_id.eq(player.uuid()),
+            endpoints::channel.eq(address.channel().stored_name()),
+            endpoints::format.eq(FORMAT),
+            endpoints::body.eq(to_json(address)?),
+            endpoints::created_at.eq(game_time()),
+        ))
+        .execute(conn)
+        .await?;
+    if verified {
+        mark_destination_verified(conn, id).await?;
+    }
+    Ok(())
+}
+
+/// Lists the destinations of a player, oldest first, without push subscriptions of ended sessions.
+/// Unreadable destinations are skipped.
+pub async fn list_destinations(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<Destination>> {
+    let rows = endpoints::table
+        .filter(endpoints::player_id.eq(player.uuid()))
+        .filter(live_session_condition())
+        .order(endpoints::id)
+        .select(DestinationRow::as_select())
+        .load(conn)
+        .await?;
+    Ok(rows.into_iter().filter_map(DestinationRow::into_destination_or_log).collect())
+}
+
+/// Returns a destination and locks it until the end of the transaction.
+///
+/// # Errors
+/// The database fails, or the destination cannot be read.
+pub async fn lock_destination(
+    conn: &mut Connection,
+    id: DestinationId,
+) -> Result<Option<Destination>> {
+    let row = endpoints::table
+        .find(id.uuid())
+        .select(DestinationRow::as_select())
+        .for_update()
+        .first(conn)
+        .await
+        .optional()?;
+    row.map(DestinationRow::into_destination).transpose()
+}
+
+pub async fn set_destination_address(
+    conn: &mut Connection,
+    id: DestinationId,
+    address: &DestinationAddress,
+) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set((endpoints::format.eq(FORMAT), endpoints::body.eq(to_json(address)?)))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Sets the kinds of notifications sent to the destination; `None` means all.
+pub async fn set_notification_kinds(
+    conn: &mut Connection,
+    id: DestinationId,
+    notices: Option<&BTreeSet<NotificationKind>>,
+) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set(endpoints::notices.eq(notices.map(to_json).transpose()?))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Changes the URL of the destination. The new URL counts as unproven, and a hold of deliveries
+/// ends.
+pub async fn set_destination_url(
+    conn: &mut Connection,
+    id: DestinationId,
+    address: &DestinationAddress,
+) -> Result<()> {
+    set_destination_address(conn, id, address).await?;
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set((
+            endpoints::proven_at.eq(None::<SqlTimestamp>),
+            endpoints::held_until.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Marks the destination as verified.
+pub async fn mark_destination_verified(conn: &mut Connection, id: DestinationId) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set(endpoints::verified_at.eq(game_time().nullable()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Retires the destination. Pending messages about the security of the account are still sent.
+pub async fn retire_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set(endpoints::retired_at.eq(game_time().nullable()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Enables the destination with the same grace period as a new one. If it was failing, it is served
+/// with the slow destinations until a delivery succeeds.
+pub async fn enable_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
+    let slow_since = coalesce(endpoints::slow_since, endpoints::failing_since);
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set((
+            endpoints::disabled_at.eq(None::<SqlTimestamp>),
+            // The right-hand sides refer to the values before the update.
+            endpoints::slow_since.eq(slow_since),
+            endpoints::failing_since.eq(None::<SqlTimestamp>),
+            endpoints::failures.eq(0),
+            endpoints::held_until.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Disables the destination and drops its pending messages.
+pub async fn disable_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set((
+            endpoints::disabled_at.eq(game_time().nullable()),
+            endpoints::next_at.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    let waiting = deliveries::table
+        .filter(deliveries::endpoint_id.eq(id.uuid()))
+        .filter(deliveries::state.eq("pending"));
+    diesel::update(waiting)
+        .set((
+            deliveries::state.eq("dropped"),
+            deliveries::outcome.eq("the endpoint was turned off"),
+            deliveries::ended_at.eq(game_time().nullable()),
+            deliveries::body.eq(None::<Vec<u8>>),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Deletes a destination and its messages.
+pub async fn delete_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
+    diesel::delete(endpoints::table.find(id.uuid())).execute(conn).await?;
+    Ok(())
+}
+
+/// Deletes all destinations of a player.
+pub async fn erase_destinations(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    let player_destinations = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
+    diesel::delete(player_destinations).execute(conn).await?;
+    Ok(())
+}
