@@ -33,7 +33,9 @@ where
 
 /// Runs `work` and returns its result. A panic becomes an internal error, so that other work
 /// continues.
-pub(super) async fn catch_panic<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+pub(super) async fn catch_panic<T, E: From<Error>>(
+    work: impl Future<Output = std::result::Result<T, E>>,
+) -> std::result::Result<T, E> {
     let done = AssertUnwindSafe(work).catch_unwind().await;
-    done.unwrap_or_else(|_| Err(Error::Internal("task panicked".to_owned())))
+    done.unwrap_or_else(|_| Err(Error::Internal("task panicked".to_owned()).into()))
 }

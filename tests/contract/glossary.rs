@@ -7,7 +7,8 @@ use crate::architecture::{read, root, sources_below};
 /// Keywords that begin the definition of an item in the glossary.
 const KEYWORDS: [&str; 5] = ["enum", "fn", "struct", "trait", "type"];
 
-/// Returns each term with its path, from headings such as "### DeliveryClass: `domain::notification::DeliveryClass`".
+/// Returns each term with its path, from headings such as
+/// "### Class: `domain::notification::DeliveryClass`".
 fn entries() -> Vec<(String, String)> {
     let page = read(&root().join("docs/GLOSSARY.md"));
     let headings = page.lines().filter_map(|line| line.strip_prefix("### "));

@@ -5,13 +5,13 @@ use serde_json::Value;
 /// Spellings of the values that JSON calls `true`, `false` and `null`.
 #[derive(Clone, Copy)]
 pub struct Literals {
-    pub true_text: &'static str,
-    pub false_text: &'static str,
-    pub null_text: &'static str,
+    pub yes: &'static str,
+    pub no: &'static str,
+    pub null: &'static str,
 }
 
-pub const JSON: Literals = Literals { true_text: "true", false_text: "false", null_text: "null" };
-pub const PYTHON: Literals = Literals { true_text: "True", false_text: "False", null_text: "None" };
+pub const JSON: Literals = Literals { yes: "true", no: "false", null: "null" };
+pub const PYTHON: Literals = Literals { yes: "True", no: "False", null: "None" };
 
 /// Maximum width of a line.
 const MAX_LINE_WIDTH: usize = 64;
@@ -53,10 +53,8 @@ fn write(text: &mut String, value: &Value, literals: Literals, indent: usize) {
 
 fn to_single_line(value: &Value, literals: Literals) -> String {
     match value {
-        Value::Null => literals.null_text.to_owned(),
-        Value::Bool(value) => {
-            if *value { literals.true_text } else { literals.false_text }.to_owned()
-        }
+        Value::Null => literals.null.to_owned(),
+        Value::Bool(value) => if *value { literals.yes } else { literals.no }.to_owned(),
         Value::Array(items) => {
             let items: Vec<_> = items.iter().map(|item| to_single_line(item, literals)).collect();
             format!("[{}]", items.join(", "))

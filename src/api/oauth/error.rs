@@ -66,7 +66,7 @@ impl OAuthCode {
     }
 
     /// Converts the problem of a body with a wrong content type, encoding or size.
-    pub fn from_body_problem(self, problem: Problem, form: &str) -> OAuthError {
+    pub fn with_body_problem(self, problem: Problem, form: &str) -> OAuthError {
         match problem.code {
             ProblemCode::ContentTypeUnsupported
             | ProblemCode::ContentEncodingUnsupported
@@ -79,7 +79,7 @@ impl OAuthCode {
 
     /// Converts the problem of a form that could not be read.
     pub fn from_form_problem(problem: Problem) -> OAuthError {
-        OAuthCode::InvalidRequest.from_body_problem(problem, "application/x-www-form-urlencoded")
+        OAuthCode::InvalidRequest.with_body_problem(problem, "application/x-www-form-urlencoded")
     }
 }
 

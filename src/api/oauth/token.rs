@@ -91,7 +91,7 @@ pub async fn register(
     body: Result<RawJson<MAX_COMMAND_BYTES>, Problem>,
 ) -> Result<HttpResponse, OAuthError> {
     let unread = OAuthCode::InvalidClientMetadata;
-    let body = body.map_err(|problem| unread.from_body_problem(problem, "application/json"))?.0;
+    let body = body.map_err(|problem| unread.with_body_problem(problem, "application/json"))?.0;
     let wrong = |why: &str| OAuthCode::InvalidClientMetadata.with_description(why);
     let metadata: Map<String, Value> =
         serde_json::from_slice(&body).map_err(|_| wrong("Expected a JSON object."))?;

@@ -16,6 +16,7 @@ use super::code::ProblemCode;
 use super::{Explanation, Problem};
 
 impl From<Error> for Problem {
+    #[expect(clippy::too_many_lines, reason = "one arm per error")]
     fn from(error: Error) -> Problem {
         match error {
             Error::SessionEnded => Problem::new(ProblemCode::SessionEnded),

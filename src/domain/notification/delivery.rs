@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::domain::{DeliveryId, DestinationId, GameId};
 
-use super::notification::FeedEntry;
+use super::kind::FeedEntry;
 
 /// Delivery of one message to one destination.
 #[derive(Clone, Debug, PartialEq, Eq)]

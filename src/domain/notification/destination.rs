@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::domain::{DestinationId, PlayerId};
 
-use super::notification::NotificationKind;
+use super::kind::NotificationKind;
 
 /// Destination of notifications to a player.
 #[derive(Clone)]

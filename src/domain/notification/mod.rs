@@ -2,11 +2,11 @@
 
 mod delivery;
 mod destination;
-mod notification;
+mod kind;
 mod settings;
 
 pub use delivery::{Backlog, Delivery, DeliveryClass, DeliveryContent, DeliveryState};
 pub use destination::{Channel, ChatService, Destination, DestinationAddress, FormerSecret};
-pub(crate) use notification::FORMAT;
-pub use notification::{FeedEntry, Notification, NotificationKind};
+pub(crate) use kind::FORMAT;
+pub use kind::{FeedEntry, Notification, NotificationKind};
 pub use settings::{DigestFrequency, NotificationSettings};

@@ -9,7 +9,7 @@ use crate::domain::clock::{LocalQuietHours, QuietHours};
 use crate::i18n::Language;
 
 use super::destination::Channel;
-use super::notification::NotificationKind;
+use super::kind::NotificationKind;
 
 /// Frequency of emails.
 ///

@@ -59,6 +59,7 @@ fn seats(game: &StoredGame) -> impl Iterator<Item = Seat> {
     Seat::for_players(u8::MAX).take(game.seats.len())
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm per notification")]
 fn message_text(
     recipient: &Recipient,
     entry: &FeedEntry,

@@ -12,11 +12,11 @@ mod tables;
 
 pub use clocks::{DeadlineRun, heartbeat, run_due_deadlines};
 pub(crate) use clocks::{current_wait, recompute_deadline, reminders};
+pub(crate) use commands::{Attempt, SearchCache, SearchClient, run_with_searches};
 pub use commands::{
     Choice, CommandBatcher, CommandResult, GameCache, SEARCH_UNITS, delete_premove, get_premove,
     legal_choices, play, play_seen, preview, preview_premove, set_premove,
 };
-pub(crate) use commands::{SearchCache, SearchClient};
 pub(crate) use finish::compute_ratings;
 pub use finish::{archive_games, conclude_games};
 pub use links::{

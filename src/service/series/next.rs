@@ -11,7 +11,8 @@ use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{IdempotentRequest, SeriesId};
 use crate::service::detached::{catch_panic, run_detached};
 use crate::service::games::{
-    NewTable, Origin, SearchCache, SearchClient, TableBuilder, create_table_for,
+    Attempt, NewTable, Origin, SearchCache, SearchClient, TableBuilder, create_table_for,
+    run_with_searches,
 };
 use crate::service::retention::sweep;
 use crate::service::{Context, Error, Result, ServerWork, SweepResult, log_failure};
@@ -21,9 +22,6 @@ use crate::store::games::NewTableRow;
 
 use super::notify::{PendingNotifications, notify_all, readiness_requests};
 use super::show::{SeriesReport, find_scheduled_game, get_series, resolve_players};
-
-/// Maximum number of searches for the start of one game. After that, the start is postponed.
-const MAX_SEARCHES: usize = 5;
 
 /// Input for a new series.
 pub struct NewSeries {
@@ -174,45 +172,42 @@ async fn start_next_due(
     due: DueSeries,
     search_client: &SearchClient,
 ) -> Result<Option<(SeriesId, Result<()>)>> {
-    let mut search_cache = SearchCache::default();
-    for _ in 0..MAX_SEARCHES {
+    let claimed = Mutex::new(None);
+    let (claim, due) = (&claimed, &due);
+    let attempt = move |search_cache: SearchCache| async move {
         let mut conn = ctx.connection().await?;
-        let claimed = Mutex::new(None);
-        let done = conn
-            .transaction(async |conn| {
-                let next = match &due {
-                    DueSeries::Any { except } => {
-                        store::series::claim_due_series(conn, except).await?
-                    }
-                    DueSeries::Only(series) => {
-                        store::series::claim_series_if_due(conn, *series).await?
-                    }
-                };
-                *claimed.lock().await = next;
-                match next {
-                    None => Ok(()),
-                    Some(series) => {
-                        catch_panic(Box::pin(start_next(conn, &search_cache, series))).await
-                    }
+        conn.transaction(async |conn| {
+            // After a search, another series may be due first.
+            let next = match due {
+                DueSeries::Any { except } => store::series::claim_due_series(conn, except).await?,
+                DueSeries::Only(series) => {
+                    store::series::claim_series_if_due(conn, *series).await?
                 }
-            })
-            .await;
-        drop(conn);
-        let Some(series) = claimed.into_inner() else { return done.map(|()| None) };
-        // After the search, another series may be due first; each is searched once.
-        match search_cache.search(ctx, search_client).await {
-            Ok(true) => {}
-            Ok(false) => return Ok(Some((series, done))),
-            Err(error) => return Ok(Some((series, Err(error)))),
-        }
+            };
+            *claim.lock().await = next;
+            match next {
+                None => Ok(()),
+                Some(series) => {
+                    catch_panic(Box::pin(start_next(conn, &search_cache, series))).await
+                }
+            }
+        })
+        .await
+    };
+    let done = run_with_searches(ctx, search_client, attempt).await;
+    match claimed.into_inner() {
+        Some(series) => Ok(Some((series, done))),
+        None => done.map(|()| None),
     }
-    // Too many concurrent changes: the next sweep continues.
-    Ok(None)
 }
 
 /// Creates the table of the next game with the settings of the previous one, seats all players, and
 /// starts the game. Cancels the series if only house players are left.
-async fn start_next(conn: &mut Connection, search_cache: &SearchCache, id: SeriesId) -> Result<()> {
+async fn start_next(
+    conn: &mut Connection,
+    search_cache: &SearchCache,
+    id: SeriesId,
+) -> Attempt<()> {
     let inconsistent = |what: &str| Error::Internal(format!("series {id}: {what}"));
     let mut series =
         store::series::find_series(conn, id).await?.ok_or_else(|| inconsistent("it is missing"))?;

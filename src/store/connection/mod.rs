@@ -204,7 +204,7 @@ impl Connection {
             let rows = self.client.query_raw(&statement, &bound.binds).await?;
             Ok(PgRow::from_rows(&statement, rows.try_collect().await?))
         };
-        execution.await.map_err(|error| self.to_diesel_error(bound, &error))
+        execution.await.map_err(|error| self.convert_error(bound, &error))
     }
 
     async fn execute_count(&mut self, bound: &BoundStatement) -> QueryResult<usize> {
@@ -213,11 +213,11 @@ impl Connection {
             self.is_executing = true;
             self.client.execute_raw(&statement, &bound.binds).await
         };
-        let count = execution.await.map_err(|error| self.to_diesel_error(bound, &error))?;
+        let count = execution.await.map_err(|error| self.convert_error(bound, &error))?;
         Ok(usize::try_from(count).unwrap_or(usize::MAX))
     }
 
-    fn to_diesel_error(&mut self, bound: &BoundStatement, error: &tokio_postgres::Error) -> Diesel {
+    fn convert_error(&mut self, bound: &BoundStatement, error: &tokio_postgres::Error) -> Diesel {
         if is_stale_statement(error) {
             self.statements.evict(bound);
         }

@@ -99,9 +99,9 @@ where
         .and_then(apply_fn_factory(http, |(io, protocol, peer): Accepted, http| {
             let takeover = io.takeover().clone();
             // Boxed, so that its memory is freed when the connection is handed over.
-            let served = Box::pin(http.call((io, protocol, peer)));
+            let connection = Box::pin(http.call((io, protocol, peer)));
             async move {
-                let result = served.await;
+                let result = connection.await;
                 let Some(sending) = takeover.take_future() else { return result };
                 sending.await;
                 Ok(())

@@ -10,6 +10,7 @@ use crate::domain::table::{StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::CommandResult;
 use crate::service::games::clocks::waiting::recompute_with_pause;
+use crate::service::games::commands::search::Attempt;
 use crate::service::games::tables::seats::require_controlled_seat;
 use crate::service::games::tables::transaction::{
     GamePhase, Table, TableChange, TableStep, append_only_change, no_change, run_step,
@@ -53,7 +54,7 @@ impl TableStep for CreateProposalStep {
     const PHASE: GamePhase = GamePhase::Running;
     const IS_LENGTH_LIMITED: bool = true;
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let (CreateProposalStep(proposal), Table { game, viewer, .. }) = (*self, table);
         let seat = require_controlled_seat(game, viewer)?;
         if game.agreements.asked.as_ref().is_some_and(|asked| asked.by != seat) {
@@ -107,7 +108,7 @@ struct AnswerProposal {
 impl TableStep for AnswerProposal {
     const PHASE: GamePhase = GamePhase::Running;
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let (AnswerProposal { version, accepts }, Table { game, viewer, .. }) = (self, table);
         let seat = require_controlled_seat(game, viewer)?;
         let asked = find_open_proposal(game, *version)?;
@@ -169,7 +170,7 @@ struct WithdrawProposal(Version);
 impl TableStep for WithdrawProposal {
     const PHASE: GamePhase = GamePhase::Running;
 
-    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, viewer, .. } = table;
         let seat = require_controlled_seat(game, viewer)?;
         if find_open_proposal(game, self.0)?.by != seat {

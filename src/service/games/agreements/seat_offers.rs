@@ -7,6 +7,7 @@ use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::games::CommandResult;
 use crate::service::games::clocks::waiting::{current_wait, recompute_deadline};
+use crate::service::games::commands::search::Attempt;
 use crate::service::games::tables::invitations::with_invitation_limit;
 use crate::service::games::tables::seats::{check_admission, require_playable};
 use crate::service::games::tables::transaction::{
@@ -73,7 +74,7 @@ impl TableStep for OfferSeat {
     const PHASE: GamePhase = GamePhase::Running;
     const IS_LENGTH_LIMITED: bool = true;
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let (seat, Table { game, viewer, .. }) = (self.seat, table);
         let (state, viewer_seat) = require_playable(game, viewer)?;
         if viewer_seat != seat {
@@ -102,7 +103,7 @@ struct DeleteSeatOffer(Seat);
 impl TableStep for DeleteSeatOffer {
     const PHASE: GamePhase = GamePhase::Running;
 
-    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let (seat, Table { game, viewer, .. }) = (self.0, table);
         let to = offer_recipient(game, seat)?;
         if to != viewer.player && game.seat_of(viewer.player) != Some(seat) {
@@ -119,7 +120,7 @@ impl TableStep for TakeSeat {
     const PHASE: GamePhase = GamePhase::Running;
     const LOCKS_ACCOUNT: bool = true;
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let (seat, Table { game, viewer, .. }) = (self.0, table);
         if offer_recipient(game, seat)? != viewer.player {
             return Err(TableViolation::SeatNotOffered.into());

@@ -11,6 +11,7 @@ use crate::domain::table::{StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::CommandResult;
 use crate::service::games::clocks::waiting::{recompute_with_pause, resume_clock_after_undo};
+use crate::service::games::commands::search::Attempt;
 use crate::service::games::tables::seats::require_controlled_seat;
 use crate::service::games::tables::transaction::{
     GamePhase, Table, TableChange, TableStep, append_only_change, run_step,
@@ -75,7 +76,7 @@ pub(super) async fn undo(
     undoable: &Undoable,
     waiting: WaitState,
     mut events: Vec<NewEvent>,
-) -> Result<TableChange> {
+) -> Attempt<TableChange> {
     let Undoable { to_version, state, .. } = undoable;
     events.push(NewEvent::by_seat(by, TableEvent::Undone { to_version: *to_version }));
     store::games::delete_premoves(conn, game.id, None).await?;
@@ -106,7 +107,7 @@ struct Resume;
 impl TableStep for Resume {
     const PHASE: GamePhase = GamePhase::Running;
 
-    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, viewer, .. } = table;
         let seat = require_controlled_seat(game, viewer)?;
         let pause = game.agreements.pause.filter(|pause| pause.until > game.read_at);

@@ -12,7 +12,7 @@ use crate::domain::GameId;
 use crate::service::detached::{catch_panic, run_detached};
 use crate::service::games::commands::advance::advance;
 use crate::service::games::commands::premoves::valid_premoves;
-use crate::service::games::commands::search::{SearchCache, SearchClient, search};
+use crate::service::games::commands::search::{Attempt, Interruption, SearchCache, SearchClient};
 use crate::service::{Context, Error, Result, ServerWork, log_failure};
 use crate::store::games::DueTask;
 use crate::store::{self, Connection, StoreError};
@@ -105,10 +105,8 @@ async fn list_due_games(ctx: &Context, task: DueTask, except: &[GameId]) -> Resu
 
 /// Runs the house player search of a timeout and records the result.
 async fn search_and_fire(ctx: &Context, game: GameId, pending: Box<Transition>) -> Result<()> {
-    let (transition, events) =
-        search(ctx, &SearchClient::Server(ServerWork::Deadlines), pending).await?;
     let mut search_cache = SearchCache::default();
-    search_cache.insert(transition, events);
+    search_cache.search(ctx, &SearchClient::Server(ServerWork::Deadlines), pending).await?;
     match fire_deadline(ctx, DueTask::TimeOut, Claim::Unconditional, game, search_cache).await? {
         Some(Err(error)) => Err(error),
         // A premove was changed in the meantime, or another node was faster. If the game is still
@@ -159,7 +157,7 @@ async fn fire_deadline(
     task: DueTask,
     claim: Claim,
     game: GameId,
-    mut search_cache: SearchCache,
+    search_cache: SearchCache,
 ) -> Result<Option<Result<Option<Box<Transition>>>>> {
     let ctx = ctx.clone();
     run_detached(async move {
@@ -178,16 +176,16 @@ async fn fire_deadline(
                 match task {
                     _ if !is_claimed => Ok(()),
                     DueTask::TimeOut => catch_panic(time_out(conn, &search_cache, game)).await,
-                    DueTask::Remind => catch_panic(remind(conn, game)).await,
+                    DueTask::Remind => Ok(catch_panic(remind(conn, game)).await?),
                 }
             })
             .await;
-        match (claimed.into_inner(), search_cache.take_pending(), fired) {
-            (true, Some(pending), _) => Ok(Some(Ok(Some(pending)))),
-            (true, None, fired) => Ok(Some(fired.map(|()| None))),
-            (false, _, Ok(())) => Ok(None),
-            (false, _, Err(error)) => Err(error),
-        }
+        let done = match fired {
+            Ok(()) => Ok(None),
+            Err(Interruption::NeedsSearch(pending)) => Ok(Some(pending)),
+            Err(Interruption::Failed(error)) => Err(error),
+        };
+        if claimed.into_inner() { Ok(Some(done)) } else { done.map(|_| None) }
     })
     .await
 }
@@ -210,7 +208,7 @@ async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
     Ok(store::games::set_next_reminder(conn, id, next).await?)
 }
 
-async fn time_out(conn: &mut Connection, search_cache: &SearchCache, id: GameId) -> Result<()> {
+async fn time_out(conn: &mut Connection, search_cache: &SearchCache, id: GameId) -> Attempt<()> {
     let found = store::games::load_game_with_secrets(conn, id).await?;
     let (game, secrets) = found.ok_or(Error::GameNotFound)?;
     if game.waiting.deadline.is_none_or(|deadline| deadline > game.read_at) {

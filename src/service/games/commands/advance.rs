@@ -6,12 +6,11 @@ use kingdomino::{Events, GameState, Transition};
 
 use crate::domain::event_log::{Agreements, GameStatus, NewEvent, attach_proofs};
 use crate::domain::table::{StoredGame, WaitState};
-use crate::service::Result;
 use crate::service::games::agreements::find_settlement;
 use crate::service::games::clocks::waiting::elapsed_wait;
 use crate::store::games::GameUpdate;
 
-use super::search::SearchCache;
+use super::search::{Attempt, SearchCache};
 
 /// Result of a transition.
 pub struct Transitioned {
@@ -25,13 +24,12 @@ pub struct Transitioned {
 /// Applies a transition according to the rules. Calls `tree` only if a line is dealt.
 ///
 /// # Errors
-/// A rule forbids the transition, or a house player must search first; `search_cache` holds the
-/// search.
+/// A rule forbids the transition, or a house player has to search first.
 pub fn advance(
     search_cache: &SearchCache,
     transition: Transition,
     tree: impl FnOnce() -> Option<LineTree>,
-) -> Result<Transitioned> {
+) -> Attempt<Transitioned> {
     let mut state = transition.state;
     let rule_events = search_cache.resolve(transition)?;
     let events = attach_proofs(&state, &rule_events, tree);

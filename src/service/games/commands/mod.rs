@@ -16,4 +16,4 @@ pub use play::{play, play_seen};
 pub use premoves::{delete_premove, get_premove, preview_premove, set_premove};
 pub use repeated::CommandResult;
 pub use search::SEARCH_UNITS;
-pub(crate) use search::{SearchCache, SearchClient};
+pub(crate) use search::{Attempt, SearchCache, SearchClient, run_with_searches};

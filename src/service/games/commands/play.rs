@@ -23,7 +23,7 @@ use super::advance::{Transitioned, advance};
 use super::cache::CachedGame;
 use super::premoves::valid_premoves;
 use super::repeated::{CommandResult, replay_or_stale, stale_error};
-use super::search::{SearchCache, SearchClient};
+use super::search::{Attempt, SearchCache, SearchClient, run_with_searches};
 
 /// Maximum optimistic-concurrency retries.
 const MAX_ATTEMPTS: usize = 5;
@@ -124,25 +124,32 @@ async fn play_with_search(
         conclude_series_game(&ctx, &game, &search_client).await;
         return Ok(CommandResult { game, replayed: false });
     }
-    let mut search_cache = SearchCache::default();
-    // Changes outside the events, made between reading and recording, require a retry.
-    for _ in 0..MAX_ATTEMPTS {
-        let mut conn = ctx.connection().await?;
-        let played =
-            play_stored(&ctx, &mut conn, &search_cache, viewer, game, expected, &request, command);
-        let played = Box::pin(played).await;
-        drop(conn);
-        if search_cache.search(&ctx, &search_client).await? {
-            continue;
-        }
-        if let Some(played) = played? {
-            if !played.replayed {
-                conclude_series_game(&ctx, &played.game, &search_client).await;
+    let (context, request) = (&ctx, &request);
+    let attempt = move |search_cache: SearchCache| async move {
+        let mut conn = context.connection().await?;
+        // Changes outside the events, made between reading and recording, require a retry.
+        for _ in 0..MAX_ATTEMPTS {
+            let played = play_stored(
+                context,
+                &mut conn,
+                &search_cache,
+                viewer,
+                game,
+                expected,
+                request,
+                command,
+            );
+            if let Some(played) = Box::pin(played).await? {
+                return Ok(played);
             }
-            return Ok(played);
         }
+        Err(Error::Busy.into())
+    };
+    let played = run_with_searches(&ctx, &search_client, attempt).await?;
+    if !played.replayed {
+        conclude_series_game(&ctx, &played.game, &search_client).await;
     }
-    Err(Error::Busy)
+    Ok(played)
 }
 
 /// Plays on the cached game. Returns none if the game has to be loaded, in which case nothing was
@@ -183,7 +190,7 @@ async fn play_stored(
     expected: Version,
     request: &IdempotentRequest,
     command: Command,
-) -> Result<Option<CommandResult>> {
+) -> Attempt<Option<CommandResult>> {
     let decision = match decide(conn, search_cache, viewer, id, expected, request, command).await? {
         RequestDecision::Replayed(applied) => return Ok(Some(*applied)),
         RequestDecision::New(decision) => decision,
@@ -201,7 +208,7 @@ async fn play_stored(
                         store::games::append_events(conn, &update).await?
                     }
                 };
-                Ok::<_, Error>((decided, recorded))
+                Attempt::Ok((decided, recorded))
             })
             .await?;
         return match recorded {
@@ -211,7 +218,7 @@ async fn play_stored(
                 replayed: false,
             })),
             (RequestDecision::New(_), None) => {
-                resolve_unrecorded(conn, viewer, id, expected, request).await
+                Ok(resolve_unrecorded(conn, viewer, id, expected, request).await?)
             }
         };
     }
@@ -219,9 +226,9 @@ async fn play_stored(
         Ok(Some(at)) => {
             Ok(Some(CommandResult { game: decision.into_recorded_game(ctx, at), replayed: false }))
         }
-        Ok(None) => resolve_unrecorded(conn, viewer, id, expected, request).await,
+        Ok(None) => Ok(resolve_unrecorded(conn, viewer, id, expected, request).await?),
         Err(error) if error.violates(REQUEST_KEY_UNIQUE) => {
-            replay_or_stale(conn, viewer, decision.game, expected, request).await.map(Some)
+            Ok(Some(replay_or_stale(conn, viewer, decision.game, expected, request).await?))
         }
         Err(error) => Err(error.into()),
     }
@@ -243,7 +250,7 @@ async fn decide(
     expected: Version,
     request: &IdempotentRequest,
     command: Command,
-) -> Result<RequestDecision> {
+) -> Attempt<RequestDecision> {
     let (mut loaded, secrets) =
         match store::games::load_game_for_request(conn, id, viewer, &request.key).await? {
             Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
@@ -253,12 +260,14 @@ async fn decide(
     let game = authorize_view(conn, viewer, loaded).await?;
     match known {
         // A reused key takes precedence over errors of the rules.
-        Some(hash) if hash != request.hash => return Err(Error::IdempotencyKeyReused),
+        Some(hash) if hash != request.hash => return Err(Error::IdempotencyKeyReused.into()),
         Some(_) => {
             let applied = replay_or_stale(conn, viewer, game, expected, request).await?;
             return Ok(RequestDecision::Replayed(Box::new(applied)));
         }
-        None if game.version != expected => return Err(stale_error(conn, &game, expected).await?),
+        None if game.version != expected => {
+            return Err(stale_error(conn, &game, expected).await?.into());
+        }
         None => {}
     }
     let secrets = secrets.ok_or(Error::GameNotFound)?;
@@ -297,14 +306,14 @@ struct DecidedCommand {
 impl DecidedCommand {
     /// # Errors
     /// A rule forbids the command, the player has no seat that can be played, or a house player has
-    /// to search first; `search_cache` then holds the search.
+    /// to search first.
     pub fn new(
         search_cache: &SearchCache,
         game: StoredGame,
         secrets: Secrets,
         viewer: Viewer,
         command: Command,
-    ) -> Result<DecidedCommand> {
+    ) -> Attempt<DecidedCommand> {
         let (state, seat) = require_playable(&game, viewer)?;
         let deck = secrets.deck.as_ref();
         let deck =

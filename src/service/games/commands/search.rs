@@ -1,9 +1,11 @@
-//! Searches of house players, which never hold a database connection. A use case requests an
-//! outcome while it holds a connection, possibly in a transaction. If the outcome requires a
-//! search, the use case stops without storing anything and releases the connection. After the
-//! search, it starts again with the known outcome.
+//! Searches of house players, which never hold a database connection.
+//!
+//! A use case whose outcome may require a search is an attempt that decides with the results of
+//! earlier searches only. If one is missing, the attempt fails with [`Interruption::NeedsSearch`],
+//! which rolls back its transaction. [`run_with_searches`] then searches without a connection, and
+//! repeats the attempt with the result.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::Arc;
 
 use kingdomino::{Events, SearchCancelled, Transition};
 
@@ -14,12 +16,72 @@ use crate::service::{ComputeClient, Context, Error, Result, ServerWork};
 
 /// Cost of a search in addition to its request, in requests.
 pub const SEARCH_UNITS: u32 = 20;
+/// Maximum number of attempts. The result of a search is lost if the game changes in the meantime.
+const MAX_ATTEMPTS: usize = 5;
 
-/// Results of completed searches, and the transition that has to be searched next.
-#[derive(Default)]
-pub(crate) struct SearchCache {
-    found: Vec<(Box<Transition>, Events)>,
-    pending: Mutex<Option<Box<Transition>>>,
+/// Result of an attempt.
+pub(crate) type Attempt<T> = std::result::Result<T, Interruption>;
+
+/// Reason for which an attempt ended without storing anything.
+pub(crate) enum Interruption {
+    /// A house player has to search this transition first.
+    NeedsSearch(Box<Transition>),
+    Failed(Error),
+}
+
+impl<E> From<E> for Interruption
+where
+    Error: From<E>,
+{
+    fn from(error: E) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+/// Separates the failure of an attempt, which the caller handles, from a needed search.
+pub(crate) fn separate_failure<T>(attempt: Attempt<T>) -> Attempt<Result<T>> {
+    match attempt {
+        Ok(done) => Ok(Ok(done)),
+        Err(Interruption::Failed(error)) => Ok(Err(error)),
+        Err(needs_search) => Err(needs_search),
+    }
+}
+
+/// Results of completed searches.
+#[derive(Clone, Default)]
+pub(crate) struct SearchCache(Vec<Arc<(Transition, Events)>>);
+
+impl SearchCache {
+    /// Returns all events caused by `transition`.
+    ///
+    /// # Errors
+    /// A rule forbids the transition, or it has to be searched first.
+    pub fn resolve(&self, transition: Transition) -> Attempt<Events> {
+        if let Some(found) = self.0.iter().find(|found| found.0 == transition) {
+            return Ok(found.1.clone());
+        }
+        match transition.outcome(&|| true)? {
+            Ok(events) => Ok(events),
+            Err(SearchCancelled) => Err(Interruption::NeedsSearch(Box::new(transition))),
+        }
+    }
+
+    /// Searches the outcome of a transition and adds it. Do not call while holding a pooled
+    /// connection.
+    ///
+    /// # Errors
+    /// The client has closed the connection, or the [compute pool](crate::service::ComputePool)
+    /// rejects the job.
+    pub async fn search(
+        &mut self,
+        ctx: &Context,
+        client: &SearchClient,
+        transition: Box<Transition>,
+    ) -> Result<()> {
+        let (transition, events) = Box::pin(search(ctx, client, transition)).await?;
+        self.0.push(Arc::new((*transition, events)));
+        Ok(())
+    }
 }
 
 /// Client of a search.
@@ -30,56 +92,31 @@ pub(crate) enum SearchClient {
     Server(ServerWork),
 }
 
-impl SearchCache {
-    /// Returns all events caused by `transition`.
-    ///
-    /// # Errors
-    /// A rule forbids the transition; or it has to be [searched](SearchCache::search) first.
-    pub fn resolve(&self, transition: Transition) -> Result<Events> {
-        if let Some((_, events)) = self.found.iter().find(|(known, _)| **known == transition) {
-            return Ok(events.clone());
-        }
-        match transition.outcome(&|| true)? {
-            Ok(events) => Ok(events),
-            Err(SearchCancelled) => {
-                let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
-                *pending = Some(Box::new(transition));
-                Err(Error::Busy)
+/// Repeats `attempt` until it needs no further search. An attempt must release its connection
+/// before it returns.
+///
+/// # Errors
+/// As for the attempt and for [`SearchCache::search`]; or the game keeps changing.
+pub(crate) async fn run_with_searches<T, F: Future<Output = Attempt<T>>>(
+    ctx: &Context,
+    client: &SearchClient,
+    attempt: impl Fn(SearchCache) -> F,
+) -> Result<T> {
+    let mut known = SearchCache::default();
+    for _ in 0..MAX_ATTEMPTS {
+        match attempt(known.clone()).await {
+            Ok(done) => return Ok(done),
+            Err(Interruption::Failed(error)) => return Err(error),
+            Err(Interruption::NeedsSearch(transition)) => {
+                known.search(ctx, client, transition).await?;
             }
         }
     }
-
-    /// Adds the outcome of a transition.
-    pub fn insert(&mut self, transition: Box<Transition>, events: Events) {
-        self.found.push((transition, events));
-    }
-
-    /// Returns true if a transition has to be searched.
-    pub fn needs_search(&self) -> bool {
-        self.pending.lock().unwrap_or_else(PoisonError::into_inner).is_some()
-    }
-
-    /// Takes the transition that has to be searched, if any.
-    pub fn take_pending(&mut self) -> Option<Box<Transition>> {
-        self.pending.get_mut().unwrap_or_else(PoisonError::into_inner).take()
-    }
-
-    /// Searches the pending transition. Returns false if there is none. Do not call while holding a
-    /// pooled connection.
-    ///
-    /// # Errors
-    /// The client has closed the connection, or the [compute pool](crate::service::ComputePool)
-    /// rejects the job.
-    pub async fn search(&mut self, ctx: &Context, search_client: &SearchClient) -> Result<bool> {
-        let Some(pending) = self.take_pending() else { return Ok(false) };
-        let (pending, events) = Box::pin(search(ctx, search_client, pending)).await?;
-        self.insert(pending, events);
-        Ok(true)
-    }
+    Err(Error::Busy)
 }
 
 /// Searches the outcome of a transition.
-pub async fn search(
+async fn search(
     ctx: &Context,
     search_client: &SearchClient,
     transition: Box<Transition>,

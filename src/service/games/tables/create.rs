@@ -16,7 +16,9 @@ use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
 use crate::service::games::commands::repeated::{
     CommandResult, find_recorded_request, restore_first_response,
 };
-use crate::service::games::commands::search::{SearchCache, SearchClient};
+use crate::service::games::commands::search::{
+    Attempt, SearchCache, SearchClient, run_with_searches, separate_failure,
+};
 use crate::service::games::reads::history::load_all_events;
 use crate::service::games::reads::show::load_visible;
 use crate::service::hang_up::run_cancellable;
@@ -76,7 +78,7 @@ impl TableBuilder<'_> {
         search_cache: &SearchCache,
         viewer: Viewer,
         request: Option<&IdempotentRequest>,
-    ) -> Result<()> {
+    ) -> Attempt<()> {
         let TableBuilder { table, seats, invited, played } = self;
         let NewTableRow { id, settings, timing, rated, series, .. } = table;
         store::games::insert_table(conn, &table).await?;
@@ -178,27 +180,24 @@ pub(crate) async fn create_table_for(
             request: request.as_ref(),
         };
         let search_client = SearchClient::Player(viewer.player, cancel_token);
-        let mut search_cache = SearchCache::default();
-        loop {
-            let account_lock = ctx.account_locks.lock(viewer.player).await;
-            let mut conn = ctx.connection().await?;
+        let (context, request, params, opponents, series) =
+            (&ctx, request.as_ref(), &params, &opponents, series.as_ref());
+        let attempt = move |search_cache: SearchCache| async move {
+            let _account_lock = context.account_locks.lock(viewer.player).await;
+            let mut conn = context.connection().await?;
             let opened = conn
                 .transaction(async |conn| {
-                    if let Some(series) = &series {
+                    if let Some(series) = series {
                         store::series::insert_series(conn, series).await?;
                     }
-                    let quota = ctx.quotas.get().games;
-                    insert(conn, &search_cache, viewer, table, &params, &opponents, quota).await
+                    let quota = context.quotas.get().games;
+                    insert(conn, &search_cache, viewer, table, params, opponents, quota).await
                 })
                 .await;
-            // The game is not visible to other requests yet, so the search result stays valid.
-            if search_cache.needs_search() {
-                drop((conn, account_lock));
-                search_cache.search(&ctx, &search_client).await?;
-                continue;
-            }
-            return resolve_creation(&mut conn, viewer, table.id, opened, request.as_ref()).await;
-        }
+            let opened = separate_failure(opened)?;
+            Ok(resolve_creation(&mut conn, viewer, table.id, opened, request).await?)
+        };
+        run_with_searches(&ctx, &search_client, attempt).await
     })
     .await
 }
@@ -275,9 +274,9 @@ async fn insert(
     params: &NewTable,
     opponents: &[PlayerId],
     quota: i64,
-) -> Result<()> {
+) -> Attempt<()> {
     if !store::accounts::lock_player_shared(conn, viewer.player).await? {
-        return Err(Error::SessionEnded);
+        return Err(Error::SessionEnded.into());
     }
     check_rated(conn, params.rated, viewer.player).await?;
     check_game_limit(conn, viewer.player, quota).await?;

@@ -12,6 +12,7 @@ use crate::notifications::links::{INVITATION_LIFETIME, InvitationLink};
 use crate::service::accounts::count_invitation;
 use crate::service::detached::run_detached;
 use crate::service::games::commands::repeated::{CommandResult, find_recorded_request};
+use crate::service::games::commands::search::Attempt;
 use crate::service::games::reads::show::load_visible;
 use crate::service::player_name::name_keys;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -100,7 +101,7 @@ impl TableStep for Invite {
     const PHASE: GamePhase = GamePhase::BeforeStart;
     const IS_LENGTH_LIMITED: bool = true;
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, viewer, .. } = table;
         require_host(game, viewer)?;
         let player = store::accounts::find_player_by_name(conn, &self.0)

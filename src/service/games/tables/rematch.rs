@@ -7,6 +7,7 @@ use crate::service::accounts::count_rematch;
 use crate::service::games::commands::repeated::{
     CommandResult, find_recorded_request, restore_first_response,
 };
+use crate::service::games::commands::search::Attempt;
 use crate::service::games::reads::show::load_visible;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{OPEN_REMATCH_UNIQUE, RecordedRequest};
@@ -114,7 +115,7 @@ impl TableStep for JoinRematch {
         true
     }
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, viewer, .. } = table;
         if game.seat_of(viewer.player).is_none() {
             check_admission(conn, game, viewer.player).await?;

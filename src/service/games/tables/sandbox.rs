@@ -12,7 +12,9 @@ use crate::domain::table::{GameSummary, TableAccess, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::game_record::Record;
 use crate::service::games::commands::repeated::CommandResult;
-use crate::service::games::commands::search::{SearchCache, SearchClient};
+use crate::service::games::commands::search::{
+    Attempt, SearchCache, SearchClient, run_with_searches, separate_failure,
+};
 use crate::service::games::reads::record::run_in_compute_pool;
 use crate::service::hang_up::run_cancellable;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -77,25 +79,21 @@ pub async fn create_sandbox(
             }
         };
         let search_client = SearchClient::Player(viewer.player, cancel_token);
-        let mut search_cache = SearchCache::default();
-        loop {
-            let account_lock = ctx.account_locks.lock(viewer.player).await;
-            let mut conn = ctx.connection().await?;
+        let (context, request, plan) = (&ctx, request.as_ref(), &plan);
+        let attempt = move |search_cache: SearchCache| async move {
+            let _account_lock = context.account_locks.lock(viewer.player).await;
+            let mut conn = context.connection().await?;
             let opened = conn
                 .transaction(async |conn| {
-                    let kept = ctx.quotas.get().sandboxes - 1;
+                    let kept = context.quotas.get().sandboxes - 1;
                     store::games::delete_sandboxes(conn, viewer.player, kept).await?;
-                    insert(conn, &search_cache, id, viewer, &plan, request.as_ref()).await
+                    insert(conn, &search_cache, id, viewer, plan, request).await
                 })
                 .await;
-            // The game is not visible to other requests yet, so the search result stays valid.
-            if search_cache.needs_search() {
-                drop((conn, account_lock));
-                search_cache.search(&ctx, &search_client).await?;
-                continue;
-            }
-            return resolve_creation(&mut conn, viewer, id, opened, request.as_ref()).await;
-        }
+            let opened = separate_failure(opened)?;
+            Ok(resolve_creation(&mut conn, viewer, id, opened, request).await?)
+        };
+        run_with_searches(&ctx, &search_client, attempt).await
     })
     .await
 }
@@ -189,7 +187,7 @@ async fn insert(
     viewer: Viewer,
     plan: &SandboxPlan,
     request: Option<&IdempotentRequest>,
-) -> Result<()> {
+) -> Attempt<()> {
     let SandboxPlan { settings, entropy, house, played, .. } = plan;
     let table = NewTableRow {
         id,
@@ -208,7 +206,7 @@ async fn insert(
         request,
     };
     if !store::accounts::lock_player_shared(conn, viewer.player).await? {
-        return Err(Error::SessionEnded);
+        return Err(Error::SessionEnded.into());
     }
     let player_seats = usize::from(settings.players()) - house.len();
     let accounts = house.iter().zip(1..).map(|(house, number)| house_account(*house, number));

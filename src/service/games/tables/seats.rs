@@ -9,6 +9,7 @@ use crate::domain::event_log::{
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::games::commands::repeated::CommandResult;
+use crate::service::games::commands::search::Attempt;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store;
 use crate::store::Connection;
@@ -74,7 +75,7 @@ impl TableStep for Join {
         self.by_link
     }
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, viewer, .. } = table;
         if game.seat_of(viewer.player).is_some() {
             return Err(TableViolation::AlreadySeated.into());
@@ -94,7 +95,7 @@ pub async fn take_next_seat(
     table: Table<'_>,
     player: PlayerId,
     entropy: Option<&Bytes32>,
-) -> Result<TableChange> {
+) -> Attempt<TableChange> {
     let Table { game, secrets, viewer, search_cache } = table;
     let seated = game.seats.len();
     if seated >= usize::from(game.settings.players()) {
@@ -152,7 +153,7 @@ struct Leave;
 impl TableStep for Leave {
     const PHASE: GamePhase = GamePhase::BeforeStart;
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, viewer, .. } = table;
         if game.opener == viewer.player {
             return Err(TableViolation::HostCannotLeave.into());
@@ -184,7 +185,7 @@ impl TableStep for AddHousePlayerStep {
     const PHASE: GamePhase = GamePhase::BeforeStart;
     const IS_LENGTH_LIMITED: bool = true;
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         require_host(table.game, table.viewer)?;
         // The number is unique among the house players of the table, regardless of their kind, to
         // keep names distinct. Each kind has as many accounts as there are seats besides the

@@ -9,7 +9,7 @@ use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::clocks::waiting::wait_after_events;
 use crate::service::games::commands::advance::advance;
 use crate::service::games::commands::repeated::CommandResult;
-use crate::service::games::commands::search::SearchCache;
+use crate::service::games::commands::search::{Attempt, SearchCache};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store;
 use crate::store::Connection;
@@ -36,7 +36,7 @@ struct Start;
 impl TableStep for Start {
     const PHASE: GamePhase = GamePhase::BeforeStart;
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, secrets, viewer, search_cache } = table;
         require_host(game, viewer)?;
         start(conn, search_cache, game, secrets, Vec::new()).await
@@ -50,7 +50,7 @@ pub(crate) async fn start(
     game: &StoredGame,
     secrets: &Secrets,
     events: Vec<NewEvent>,
-) -> Result<TableChange> {
+) -> Attempt<TableChange> {
     start_after_events(conn, search_cache, game, secrets, events, Vec::new()).await
 }
 
@@ -62,7 +62,7 @@ pub(crate) async fn start_after_events(
     secrets: &Secrets,
     mut events: Vec<NewEvent>,
     played: Vec<Event>,
-) -> Result<TableChange> {
+) -> Attempt<TableChange> {
     let players = u8::try_from(game.seats.len()).unwrap_or(u8::MAX);
     if !Settings::PLAYERS.contains(&players) {
         return Err(TableViolation::TooFewPlayers.into());
@@ -71,7 +71,7 @@ pub(crate) async fn start_after_events(
     let shuffle = game.shuffle(&secrets.seed);
     let (Some(deck), Some(setup)) = (shuffle.deck(settings.expansion()), shuffle.setup(settings))
     else {
-        return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)));
+        return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)).into());
     };
     let transition = Transition {
         state: GameState::new(setup),
@@ -129,7 +129,7 @@ struct Cancel;
 impl TableStep for Cancel {
     const PHASE: GamePhase = GamePhase::BeforeStart;
 
-    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, secrets, viewer, .. } = table;
         require_host(game, viewer)?;
         if let Some(series) = game.series {

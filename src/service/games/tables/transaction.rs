@@ -8,7 +8,9 @@ use crate::service::games::commands::advance::agreements_after;
 use crate::service::games::commands::repeated::{
     CommandResult, find_recorded_request, restore_first_response,
 };
-use crate::service::games::commands::search::{SearchCache, SearchClient};
+use crate::service::games::commands::search::{
+    Attempt, SearchCache, SearchClient, run_with_searches,
+};
 use crate::service::games::reads::show::{authorize_session, may_view};
 use crate::service::hang_up::run_cancellable;
 use crate::service::notifications::WaitKey;
@@ -40,7 +42,7 @@ pub trait TableStep: Send + Sync + 'static {
         &self,
         conn: &mut Connection,
         table: Table<'_>,
-    ) -> impl Future<Output = Result<TableChange>> + Send;
+    ) -> impl Future<Output = Attempt<TableChange>> + Send;
 }
 
 /// Phase of a game.
@@ -78,44 +80,34 @@ pub async fn run_step<S: TableStep>(
     let ctx = ctx.clone();
     run_cancellable(async move |cancel_token| {
         let search_client = SearchClient::Player(viewer.player, cancel_token);
-        let mut search_cache = SearchCache::default();
-        for _ in 0..MAX_ATTEMPTS {
+        let (context, request, step) = (&ctx, request.as_ref(), &step);
+        let attempt = move |search_cache: SearchCache| async move {
             // Serializes the step with operations on all games of the account, before taking a
             // connection.
-            let account_lock = if S::LOCKS_ACCOUNT {
-                Some(ctx.account_locks.lock(viewer.player).await)
+            let _account_lock = if S::LOCKS_ACCOUNT {
+                Some(context.account_locks.lock(viewer.player).await)
             } else {
                 None
             };
-            let table_permit = ctx.acquire_table_permit(viewer, id).await?;
-            let mut conn = ctx.connection().await?;
-            let taken = conn
+            let table_permit = context.acquire_table_permit(viewer, id).await?;
+            let mut conn = context.connection().await?;
+            let StepResult { end, waiting, replayed } = conn
                 .transaction(async |conn| {
-                    apply_step(conn, &search_cache, viewer, id, request.as_ref(), &step).await
+                    apply_step(conn, &search_cache, viewer, id, request, step).await
                 })
-                .await;
-            if search_cache.needs_search() {
-                drop((conn, table_permit, account_lock));
-                search_cache.search(&ctx, &search_client).await?;
-                continue;
-            }
+                .await?;
             drop(table_permit);
-            let StepResult { end, waiting, replayed } = taken?;
-            ctx.waiters.wake(WaitKey::Game(id), end.number().into());
+            context.waiters.wake(WaitKey::Game(id), end.number().into());
             // Later steps of other players are not part of the response. The step may have ended
             // the viewer's access to the table, so access is not checked again.
             let game = store::games::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
             let game = restore_first_response(&mut conn, game, end, waiting).await?;
-            return Ok(CommandResult { game, replayed });
-        }
-        Err(Error::Busy)
+            Ok(CommandResult { game, replayed })
+        };
+        run_with_searches(&ctx, &search_client, attempt).await
     })
     .await
 }
-
-/// Maximum attempts. The search of a house player at the start of a game is lost if a player joins
-/// or leaves in the meantime.
-const MAX_ATTEMPTS: usize = 5;
 
 /// Result of a step, taken now or by an earlier use of the same request.
 struct StepResult {
@@ -132,11 +124,11 @@ async fn apply_step<S: TableStep>(
     id: GameId,
     request: Option<&IdempotentRequest>,
     step: &S,
-) -> Result<StepResult> {
+) -> Attempt<StepResult> {
     // Lock order: account before games, as in operations on all games of an account. The lock
     // prevents a concurrent deletion of the account, which would leave an empty seat.
     if S::LOCKS_ACCOUNT && !store::accounts::lock_player_shared(conn, viewer.player).await? {
-        return Err(Error::SessionEnded);
+        return Err(Error::SessionEnded.into());
     }
     store::games::lock_game(conn, id).await?;
     let (loaded, secrets) = match store::games::load_game_for_command(conn, id, viewer).await? {
@@ -152,7 +144,7 @@ async fn apply_step<S: TableStep>(
         return Ok(StepResult { end, waiting, replayed: true });
     }
     if !step.skips_access_check() && !may_view(&loaded, viewer) {
-        return Err(Error::GameNotFound);
+        return Err(Error::GameNotFound.into());
     }
     let game = loaded.game;
     let secrets = secrets.ok_or(Error::GameNotFound)?;
@@ -178,7 +170,7 @@ async fn apply_step<S: TableStep>(
             replayed: false,
         })
         // The row is locked, so only the deadline can have passed.
-        .ok_or(Error::DeadlinePassed)
+        .ok_or_else(|| Error::DeadlinePassed.into())
 }
 
 /// Returns the game if it has not started.
@@ -201,7 +193,7 @@ pub fn require_host(game: &StoredGame, viewer: Viewer) -> Result<()> {
 }
 
 /// Returns a change that adds events and leaves the state and the wait unchanged.
-pub fn append_only_change(game: &StoredGame, events: Vec<NewEvent>) -> Result<TableChange> {
+pub fn append_only_change(game: &StoredGame, events: Vec<NewEvent>) -> Attempt<TableChange> {
     Ok(TableChange {
         status: game.status,
         state: Some(*game.started_state()?),
@@ -212,7 +204,7 @@ pub fn append_only_change(game: &StoredGame, events: Vec<NewEvent>) -> Result<Ta
 }
 
 /// Returns a change without effect.
-pub fn no_change(game: &StoredGame) -> Result<TableChange> {
+pub fn no_change(game: &StoredGame) -> Attempt<TableChange> {
     append_only_change(game, Vec::new())
 }
 
