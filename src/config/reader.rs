@@ -44,7 +44,7 @@ impl Reader {
         let Some(path) = self.text(CONFIG_FILE_VARIABLE) else { return };
         match std::fs::read_to_string(&path).map(|text| parse_variables(&text)) {
             Ok(Ok(variables)) => {
-                self.add_file(CONFIG_FILE_VARIABLE, PathBuf::from(path), variables)
+                self.add_file(CONFIG_FILE_VARIABLE, PathBuf::from(path), variables);
             }
             Ok(Err(line)) => {
                 self.add_error(
@@ -53,7 +53,7 @@ impl Reader {
                 );
             }
             Err(error) => {
-                self.add_error(CONFIG_FILE_VARIABLE, format_args!("cannot read `{path}`: {error}"))
+                self.add_error(CONFIG_FILE_VARIABLE, format_args!("cannot read `{path}`: {error}"));
             }
         }
     }

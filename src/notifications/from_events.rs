@@ -101,7 +101,7 @@ fn collect_for_event(
             notifications.push((game.opener, Notification::InvitationDeclined { by: *player }));
         }
         (TableEvent::GameStarted { .. }, _) => {
-            notifications.extend(for_opponents(&Notification::GameStarted {}))
+            notifications.extend(for_opponents(&Notification::GameStarted {}));
         }
         (TableEvent::GameCancelled {}, _) => {
             let cancelled = for_opponents(&Notification::GameCancelled {}).into_iter();
@@ -121,7 +121,7 @@ fn collect_for_event(
             notifications.extend(for_opponents(&Notification::ConsentRefused { by }));
         }
         (TableEvent::Undone { .. }, Some(by)) => {
-            notifications.extend(for_opponents(&Notification::Undone { by }))
+            notifications.extend(for_opponents(&Notification::Undone { by }));
         }
         (TableEvent::Paused { until }, by) => {
             let paused = Notification::Paused { until: *until };
@@ -135,7 +135,7 @@ fn collect_for_event(
             }
         }
         (TableEvent::Resumed {}, Some(by)) => {
-            notifications.extend(for_opponents(&Notification::Resumed { by }))
+            notifications.extend(for_opponents(&Notification::Resumed { by }));
         }
         (TableEvent::SeatOffered { to }, Some(seat)) => {
             // The recipient may have taken the seat by now.
@@ -161,7 +161,7 @@ fn collect_for_event(
             }
         }
         (TableEvent::Play(Fact::GameFinished {}), _) => {
-            notifications.extend(result_notifications(game))
+            notifications.extend(result_notifications(game));
         }
         _ => {}
     }

@@ -25,7 +25,7 @@ fn fingerprints(values: &[(SharedSetting, &str)]) -> Fingerprints {
 /// Node that publishes the fingerprint `value` of `setting`.
 fn node(url: &str, setting: SharedSetting, value: &str) -> TestServer {
     TestServer::with_limits(url, |limits: &mut Limits| {
-        limits.settings = fingerprints(&[(setting, value)])
+        limits.settings = fingerprints(&[(setting, value)]);
     })
 }
 

@@ -27,7 +27,7 @@ fn fresh_id() -> Uuid {
 /// Server with an unlimited response timeout and without a delivery worker.
 async fn start_without_timeout() -> TestServer {
     TestServer::with_limits(&database().await, |limits| {
-        limits.response_timeout = Some(UNLIMITED_TIMEOUT)
+        limits.response_timeout = Some(UNLIMITED_TIMEOUT);
     })
 }
 

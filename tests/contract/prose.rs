@@ -145,8 +145,9 @@ fn rust_lines() -> Vec<(String, String, String)> {
         let mut before = String::new();
         for (number, line) in fs::read_to_string(&file).expect("a text file").lines().enumerate() {
             let at = format!("{}:{}", file.display(), number + 1);
-            all.push((at, before, line.trim().to_owned()));
-            before = line.trim().to_owned();
+            let line = line.trim().to_owned();
+            let previous = std::mem::replace(&mut before, line.clone());
+            all.push((at, previous, line));
         }
     }
     all

@@ -96,7 +96,8 @@ impl Traffic {
             4 => self.send_and_disconnect("GET", &legal, token, a_moment).await,
             5 => self.send_expecting(201, "POST", "/v1/me/stream-tickets", session, "").await,
             6 => {
-                self.send_and_disconnect("POST", &format!("{game}/commands"), token, a_moment).await
+                self.send_and_disconnect("POST", &format!("{game}/commands"), token, a_moment)
+                    .await;
             }
             7 => self.send_expecting(200, "GET", &legal, session, "").await,
             8 => {

@@ -84,7 +84,7 @@ pub async fn claim_destinations(
         let owner = owners.get(&id).copied().unwrap_or(row.player_id);
         match row.into_destination() {
             Ok(endpoint) => {
-                claimed.push(ClaimedDestination { endpoint, owner: PlayerId::new(owner) })
+                claimed.push(ClaimedDestination { endpoint, owner: PlayerId::new(owner) });
             }
             Err(error) => {
                 tracing::error!(%error, "unreadable destination skipped");

@@ -273,7 +273,7 @@ impl Table {
         match service::games::play(ctx, actor.viewer, self.id(), version, request, command).await {
             Ok(played) => self.plan_response(played.game, actors, hour),
             Err(Error::VersionStale { .. } | Error::DeadlinePassed) => {
-                self.reload(ctx, actors, hour).await
+                self.reload(ctx, actors, hour).await;
             }
             Err(error) => panic!("{error:?}"),
         }

@@ -20,7 +20,7 @@ pub fn for_each_goal(quest: Quest, kingdom: &Kingdom, mut on_reached: impl FnMut
             for_each_cell(kingdom.cells_of(terrain) & around, on_reached);
         }
         Goal::FourCorners(terrain) => {
-            for_each_cell(kingdom.cells_of(terrain) & corners(kingdom), on_reached)
+            for_each_cell(kingdom.cells_of(terrain) & corners(kingdom), on_reached);
         }
         Goal::Harmony if kingdom.discarded().is_empty() => on_reached(Cells::NONE),
         Goal::MiddleKingdom if kingdom.extent().is_centred() => on_reached(castle),
