@@ -18,7 +18,7 @@ use kingdomail::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Thro
 use kingdomail::service::games::{CommandBatcher, GameCache, GameSource};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{
-    ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportPool, Node, SharedQuotas,
+    ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportLimiter, Node, SharedQuotas,
 };
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
@@ -76,7 +76,7 @@ impl Service {
             pool: Pool::new(&cluster.url("kingdomail"), POOL_SIZE).expect("a pool"),
             hasher: Hasher::new(Argon2Cost::minimal(), NonZero::<usize>::MIN).expect("a hasher"),
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
-            exports: ExportPool::default(),
+            exports: ExportLimiter::default(),
             expensive: ExpensiveLimiter::default(),
             account_locks: AccountLocks::default(),
             table_permits: Quota::new(1),

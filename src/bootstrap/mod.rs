@@ -27,7 +27,7 @@ use crate::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles
 use crate::service::games::{CommandBatcher, GameCache, GameSource};
 use crate::service::notifications::Waiters;
 use crate::service::{
-    ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportPool, Node, SharedQuotas,
+    ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportLimiter, Node, SharedQuotas,
 };
 
 use self::shared_settings::{reloadable_settings, shared_settings};
@@ -90,7 +90,7 @@ impl Services {
             pool: database.pool.clone(),
             hasher,
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
-            exports: ExportPool::default(),
+            exports: ExportLimiter::default(),
             quotas: SharedQuotas::new(config.quotas),
             expensive: ExpensiveLimiter::default(),
             account_locks: AccountLocks::default(),

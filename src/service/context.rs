@@ -20,8 +20,7 @@ use crate::store::{Pool, PooledConnection, StoreError};
 
 use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
-use super::export_pool::ExportPool;
-use super::heavy_work::ExpensiveLimiter;
+use super::limits::{ExpensiveLimiter, ExportLimiter};
 use super::node::Node;
 
 /// Maximum time to wait for a table permit, below the request timeout.
@@ -42,7 +41,7 @@ pub struct Context {
     pub hasher: Hasher,
     /// Pool for searches of house players and verification of uploaded records.
     pub compute: ComputePool,
-    pub exports: ExportPool,
+    pub exports: ExportLimiter,
     /// Quotas per account.
     pub quotas: SharedQuotas,
     /// Limiter of expensive requests.

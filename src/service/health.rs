@@ -16,8 +16,8 @@ use crate::store::{Connection, MigrationState, Pool, PoolUsage, WriteProbe};
 use crate::telemetry::{DEADLINE_LATENESS, DELIVERIES, NOTIFICATIONS};
 
 use super::context::Context;
-use super::detached::run_detached;
 use super::error::{Error, Result};
+use super::tasks::run_detached;
 use super::{compute_pool, nodes, retention};
 
 /// Time limit of the readiness check: a load balancer gives up after one or two seconds.

@@ -10,16 +10,12 @@ mod compute_pool;
 mod context;
 pub mod delivery;
 pub mod destinations;
-mod detached;
 mod error;
-mod export_pool;
+mod expensive_work;
 mod field_change;
 pub mod games;
-mod hang_up;
 mod health;
-mod heavy_turn;
-mod heavy_work;
-mod nice_thread;
+mod limits;
 mod node;
 mod nodes;
 pub mod notifications;
@@ -28,6 +24,7 @@ pub mod players;
 pub mod preferences;
 mod retention;
 pub mod series;
+mod tasks;
 
 pub use crate::store::{Pool, PoolUsage};
 pub use crate::telemetry::log_database_recovery;
@@ -37,15 +34,14 @@ pub use compute_pool::{
 };
 pub use context::{Context, SharedQuotas, TableQueue};
 pub use error::{Error, Result, SeriesViolation, TableViolation, log_failure};
-pub use export_pool::{Export, ExportPermit, ExportPool};
 pub use field_change::FieldChange;
-pub use hang_up::detach;
 pub use health::{
     Pools, Readiness, StuckNotifications, Writability, check_readiness, check_writability,
     collect_database_facts, database_size, find_backlog, list_stuck, list_stuck_as_admin,
     list_table_sizes, register_metrics, requeue_dead_as_admin, requeue_dead_deliveries,
 };
-pub use heavy_work::{ExpensiveLimiter, ExpensivePermit, RateKey};
+pub use limits::{ExpensiveLimiter, ExpensivePermit, Export, ExportLimiter, ExportPermit, RateKey};
 pub use node::Node;
 pub use nodes::{remove_node, report_node};
 pub use retention::{RetentionScan, SweepResult, delete_expired_rows};
+pub use tasks::detach;

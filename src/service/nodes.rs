@@ -18,9 +18,9 @@ use crate::telemetry::{
 };
 
 use super::context::Context;
-use super::detached::run_detached;
 use super::error::Result;
 use super::node::Node;
+use super::tasks::run_detached;
 
 /// Maximum number of rewound games that are logged and stored.
 const MAX_REPORTED_GAMES: usize = 100;

@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
-mod turns;
+mod fair_semaphore;
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-pub use turns::{FairPermit, FairSemaphore};
+pub use fair_semaphore::{FairPermit, FairSemaphore};
 
 /// Counts the places that each key holds, up to a limit per key. A key that holds nothing and waits
 /// for nothing uses no memory.
@@ -48,9 +48,14 @@ impl<K: Clone + Eq + Hash> Quota<K> {
 
     /// Takes a place for `key`. Returns `None` if `key` already holds the maximum.
     pub fn try_acquire(self: &Arc<Self>, key: K) -> Option<QuotaPermit<K>> {
+        self.try_acquire_up_to(key, self.limit)
+    }
+
+    /// As [`Quota::try_acquire`], with the limit `limit` instead of that of the quota.
+    pub fn try_acquire_up_to(self: &Arc<Self>, key: K, limit: usize) -> Option<QuotaPermit<K>> {
         let mut all = self.usage();
         let held = all.get(&key).map_or(0, |entry| entry.held);
-        if held >= self.limit {
+        if held >= limit {
             return None;
         }
         all.entry(key.clone()).or_default().held += 1;

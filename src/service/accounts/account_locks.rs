@@ -8,7 +8,7 @@ use keyed_quota::{Quota, QuotaPermit};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::domain::PlayerId;
-use crate::service::detached::run_detached;
+use crate::service::tasks::run_detached;
 use crate::service::{Error, Result};
 
 /// Maximum number of concurrent scans, each of which holds a connection.

@@ -1,8 +1,8 @@
 use crate::domain::PlayerId;
 use crate::domain::account::Player;
 use crate::domain::table::Viewer;
-use crate::service::detached::run_detached;
 use crate::service::player_name::name_keys;
+use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 

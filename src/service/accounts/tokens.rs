@@ -7,7 +7,7 @@ use crate::domain::account::{PersonalTokenInfo, Scopes};
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId, SessionId};
 use crate::service::context::ignore_unavailable;
-use crate::service::detached::run_detached;
+use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::accounts::PresentedToken;
 use crate::store::{self, Connection};

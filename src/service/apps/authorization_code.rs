@@ -2,7 +2,7 @@ use crate::auth::{AuthorizationCode, CodeChallenge};
 use crate::domain::account::{AppId, RedirectUri, Scopes};
 use crate::domain::table::Viewer;
 use crate::service::accounts::{lock_password_account, require_live_session};
-use crate::service::detached::run_detached;
+use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::apps::AuthorizationCodeRecord;

@@ -4,8 +4,8 @@ use crate::auth::{AppRefreshToken, PersonalToken, RefreshToken};
 use crate::domain::SessionId;
 use crate::domain::account::{App, AppId};
 use crate::domain::table::Viewer;
-use crate::service::detached::run_detached;
 use crate::service::player_name::mixes_scripts;
+use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 

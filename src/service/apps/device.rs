@@ -6,7 +6,7 @@ use crate::domain::table::Viewer;
 use crate::service::accounts::{
     ThrottleKey, consume_tokens, lock_password_account, require_live_session,
 };
-use crate::service::detached::run_detached;
+use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::apps::DeviceAuthorizationRecord;

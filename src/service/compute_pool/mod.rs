@@ -21,7 +21,7 @@ use crate::domain::PlayerId;
 use crate::telemetry::{COMPUTE_JOBS, COMPUTE_REFUSED};
 
 use super::error::{Error, Result};
-use super::nice_thread::{NICE_INCREMENT, spawn_low_priority};
+use super::tasks::{NICE_INCREMENT, spawn_low_priority};
 
 /// Additional queue capacity for the first job of each owner.
 const FIRST_JOB_RESERVE: usize = 256;

@@ -2,7 +2,7 @@ use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliverySt
 use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, DestinationId, IdempotentRequest};
 use crate::service::accounts::{Idempotent, find_or_record_request};
-use crate::service::detached::run_detached;
+use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::destinations::NewDelivery;
 use crate::store::{self, Connection};

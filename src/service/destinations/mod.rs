@@ -24,8 +24,8 @@ use crate::store;
 use crate::store::Connection;
 
 use super::context::Context;
-use super::detached::run_detached;
 use super::error::{Error, Result};
+use super::tasks::run_detached;
 
 /// Locks the destination until the end of the transaction, if it belongs to the player and to one
 /// of the channels.

@@ -14,7 +14,7 @@ use crate::domain::{DestinationId, IdempotentRequest};
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::webhook::WebhookSecret;
 use crate::service::accounts::{Idempotent, find_or_record_request, with_account_lock};
-use crate::service::detached::run_detached;
+use crate::service::tasks::run_detached;
 use crate::service::{self, Context, Error, FieldChange, Result};
 use crate::store;
 

@@ -13,9 +13,9 @@ use crate::notifications::Recipient;
 use crate::notifications::content::answers;
 use crate::notifications::links::{Answer, AnswerLink, PlayLink, TableLink, UnsubscribeLink};
 use crate::service::accounts::with_account_lock;
-use crate::service::detached::run_detached;
 use crate::service::games::agreements::{answer_proposal, delete_seat_offer, take_seat};
 use crate::service::notifications::load_recipient;
+use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::{domain, store};
 

@@ -18,7 +18,7 @@ use crate::domain::series::SeriesBreak;
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::notifications::{Recipient, deadline_reminder, notifications_for_events};
-use crate::service::detached::run_detached;
+use crate::service::tasks::run_detached;
 use crate::service::{self, Context};
 use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};

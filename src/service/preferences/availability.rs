@@ -59,7 +59,7 @@ pub async fn update_availability(
 /// Schedules a holiday, starting now or later, for all tables that allow holidays.
 ///
 /// # Errors
-/// The holiday is not allowed; see [`Absence::take`](crate::domain::clock::Absence::take).
+/// The holiday is not allowed; see [`Absence::add_holiday`](crate::domain::clock::Absence::add_holiday).
 pub async fn create_holiday(
     ctx: &Context,
     viewer: Viewer,

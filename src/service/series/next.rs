@@ -9,12 +9,12 @@ use crate::domain::notification::Notification;
 use crate::domain::series::{Seating, Series, SeriesBreak};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{IdempotentRequest, SeriesId};
-use crate::service::detached::{catch_panic, run_detached};
 use crate::service::games::{
     Attempt, NewTable, Origin, SearchCache, SearchClient, TableBuilder, create_table_for,
     run_with_searches,
 };
 use crate::service::retention::sweep;
+use crate::service::tasks::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result, ServerWork, SweepResult, log_failure};
 use crate::store;
 use crate::store::Connection;

@@ -25,7 +25,7 @@ use kingdomail::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Thro
 use kingdomail::service::games::{CommandBatcher, GameCache};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{
-    self, ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportPool, Node, SharedQuotas,
+    self, ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportLimiter, Node, SharedQuotas,
 };
 use kingdomail::store::{Connection, Pool};
 
@@ -99,7 +99,7 @@ impl TestServer {
             pool: Pool::new(url, limits.pool).expect("a pool"),
             hasher: Hasher::new(Argon2Cost::minimal(), permits).expect("a hasher"),
             compute: ComputePool::new(limits.compute),
-            exports: ExportPool::default(),
+            exports: ExportLimiter::default(),
             quotas: SharedQuotas::new(limits.quotas),
             expensive: ExpensiveLimiter::new(limits.compute.nice),
             account_locks: AccountLocks::default(),

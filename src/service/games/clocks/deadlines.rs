@@ -9,10 +9,10 @@ use kingdomino::{Cause, TimeoutAction, Transition};
 use metrics::histogram;
 
 use crate::domain::GameId;
-use crate::service::detached::{catch_panic, run_detached};
 use crate::service::games::commands::advance::advance;
 use crate::service::games::commands::premoves::valid_premoves;
 use crate::service::games::commands::search::{Attempt, Interruption, SearchCache, SearchClient};
+use crate::service::tasks::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result, ServerWork, log_failure};
 use crate::store::games::DueTask;
 use crate::store::{self, Connection, StoreError};

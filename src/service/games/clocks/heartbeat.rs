@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::domain::GameId;
 use crate::domain::table::WaitState;
-use crate::service::detached::{catch_panic, run_detached};
+use crate::service::tasks::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, StoreError};
 

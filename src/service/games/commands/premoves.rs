@@ -4,9 +4,9 @@ use kingdomino::{Plan, Premove, PremovePlan, RuleViolation, Seat};
 use crate::domain::GameId;
 use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, StoredPremove, Viewer};
-use crate::service::detached::run_detached;
 use crate::service::games::reads::show::{authorize_view, load_visible};
 use crate::service::games::tables::seats::require_controlled_seat;
+use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 

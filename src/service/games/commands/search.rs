@@ -11,7 +11,7 @@ use kingdomino::{Events, SearchCancelled, Transition};
 
 use crate::domain::PlayerId;
 use crate::service::accounts::resolve_owner;
-use crate::service::hang_up::CancelToken;
+use crate::service::tasks::CancelToken;
 use crate::service::{ComputeClient, Context, Error, Result, ServerWork};
 
 /// Cost of a search in addition to its request, in requests.

@@ -131,7 +131,7 @@ pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Re
 }
 
 /// Starts an export for a player. An export of a bot counts for its owner. Before each page, the
-/// caller must acquire the export's [turn](Export::turn).
+/// caller must acquire the [permit](Export::acquire) of the export.
 ///
 /// # Errors
 /// The owner has too many exports open.

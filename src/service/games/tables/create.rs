@@ -21,7 +21,7 @@ use crate::service::games::commands::search::{
 };
 use crate::service::games::reads::history::load_all_events;
 use crate::service::games::reads::show::load_visible;
-use crate::service::hang_up::run_cancellable;
+use crate::service::tasks::run_cancellable;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store;
 use crate::store::Connection;

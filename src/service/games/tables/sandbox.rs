@@ -16,7 +16,7 @@ use crate::service::games::commands::search::{
     Attempt, SearchCache, SearchClient, run_with_searches, separate_failure,
 };
 use crate::service::games::reads::record::run_in_compute_pool;
-use crate::service::hang_up::run_cancellable;
+use crate::service::tasks::run_cancellable;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::NewTableRow;
 use crate::store::{self, Connection};

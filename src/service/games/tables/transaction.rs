@@ -12,8 +12,8 @@ use crate::service::games::commands::search::{
     Attempt, SearchCache, SearchClient, run_with_searches,
 };
 use crate::service::games::reads::show::{authorize_session, may_view};
-use crate::service::hang_up::run_cancellable;
 use crate::service::notifications::WaitKey;
+use crate::service::tasks::run_cancellable;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{GameUpdate, RecordedRequest, Secrets};
 use crate::store::{self, Connection};

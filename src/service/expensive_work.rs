@@ -1,9 +1,8 @@
 use super::accounts::resolve_owner;
 use super::context::Context;
-use super::detached::run_detached;
 use super::error::Result;
-use super::heavy_work::{ExpensivePermit, RateKey};
-use super::nice_thread::spawn_low_priority;
+use super::limits::{ExpensivePermit, RateKey};
+use super::tasks::{run_detached, spawn_low_priority};
 
 impl Context {
     /// Acquires a permit for the client; bots share the queue of their owner. Do not call while

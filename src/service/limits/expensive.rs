@@ -8,9 +8,8 @@ use keyed_quota::{FairPermit, FairSemaphore};
 
 use crate::auth::Hasher;
 use crate::domain::PlayerId;
-
-use super::error::{Error, Result};
-use super::nice_thread::NICE_INCREMENT;
+use crate::service::error::{Error, Result};
+use crate::service::tasks::NICE_INCREMENT;
 
 /// Maximum number of queued requests per client. The number of concurrent requests per account is
 /// lower anyway.
@@ -54,7 +53,7 @@ impl ExpensiveLimiter {
         }
     }
 
-    pub(super) fn nice(&self) -> u8 {
+    pub(in crate::service) fn nice(&self) -> u8 {
         self.nice
     }
 
