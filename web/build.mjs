@@ -39,7 +39,7 @@ function sprite() {
 
 const SCREENS = at("src/screens");
 /** What most people look at, and go to and fro between. */
-const GAME = [join(SCREENS, "desk/index.tsx"), join(SCREENS, "table/index.tsx")];
+const GAME = [join(SCREENS, "my_games/index.tsx"), join(SCREENS, "table/index.tsx")];
 
 /**
  * In which file a module goes that is not one screen's own. A browser asks for six files at a time, and for the next ones after a
@@ -136,7 +136,7 @@ function hints(output, atOnce) {
     return [...needs(chunk.fileName)].map((name) => `/${name}`);
   };
   const app = readFileSync(at("src/app.tsx"), "utf8");
-  const lazy = app.matchAll(/const (\w+) = screen\(\(\) => import\("\.\/screens\/([^"]+)"\)\);/g);
+  const lazy = app.matchAll(/const (\w+) = lazyScreen\(\(\) => import\("\.\/screens\/([^"]+)"\)\);/g);
   const modules = new Map([...lazy].map(([, name, path]) => [name, join(SCREENS, path)]));
   const screens = {};
   for (const [, path, name] of app.matchAll(/<Route path="([^"]+)" component=\{([^}]+)\}/g)) {
@@ -183,8 +183,8 @@ async function build() {
     target: TARGET,
     define: {
       ASSETS: JSON.stringify(assets),
-      GAMES: JSON.stringify([...new Set([...[style, entry, ...needed].map((name) => `/${name}`), ...hinted.screens["/games"], ...hinted.screens["/games/*"]])]),
-      TEXTS: JSON.stringify(textsOf(output, hinted.languages)),
+      GAME_ASSETS: JSON.stringify([...new Set([...[style, entry, ...needed].map((name) => `/${name}`), ...hinted.screens["/games"], ...hinted.screens["/games/*"]])]),
+      TEXT_ASSETS: JSON.stringify(textsOf(output, hinted.languages)),
       RELEASE: JSON.stringify(createHash("sha256").update(assets.join()).digest("hex").slice(0, 12)),
     },
   });

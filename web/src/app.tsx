@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso";
 import { Header } from "./components/header";
-import { NotLoaded } from "./components/not_loaded";
+import { BundleLoadError } from "./components/bundle_load_error";
 import { Toast } from "./components/toast";
 import Landing from "./screens/landing";
 import { online } from "./api/online";
@@ -9,32 +9,32 @@ import { session } from "./api/session";
 import { t } from "./i18n/text";
 
 /** Wraps a screen and loads its bundle when the screen is first shown. */
-const screen: typeof lazy = (load) => lazy(() => load().catch(() => ({ default: NotLoaded }) as never));
+const lazyScreen: typeof lazy = (load) => lazy(() => load().catch(() => ({ default: BundleLoadError }) as never));
 
-const Desk = screen(() => import("./screens/desk"));
-const TableScreen = screen(() => import("./screens/table"));
-const LogIn = screen(() => import("./screens/log_in"));
-const Register = screen(() => import("./screens/register"));
-const Forgot = screen(() => import("./screens/forgot"));
-const Claim = screen(() => import("./screens/claim"));
-const Lobby = screen(() => import("./screens/lobby"));
-const NewTable = screen(() => import("./screens/new_table"));
-const SeriesList = screen(() => import("./screens/series_list"));
-const Series = screen(() => import("./screens/series"));
-const Player = screen(() => import("./screens/player"));
-const HeadToHead = screen(() => import("./screens/head_to_head"));
-const Leaderboards = screen(() => import("./screens/leaderboards"));
-const Settings = screen(() => import("./screens/settings"));
-const Learn = screen(() => import("./screens/learn"));
-const NotFound = screen(() => import("./screens/not_found"));
+const MyGames = lazyScreen(() => import("./screens/my_games"));
+const TableScreen = lazyScreen(() => import("./screens/table"));
+const LogIn = lazyScreen(() => import("./screens/log_in"));
+const Register = lazyScreen(() => import("./screens/register"));
+const PasswordReset = lazyScreen(() => import("./screens/password_reset"));
+const Claim = lazyScreen(() => import("./screens/claim"));
+const Lobby = lazyScreen(() => import("./screens/lobby"));
+const NewTable = lazyScreen(() => import("./screens/new_table"));
+const SeriesList = lazyScreen(() => import("./screens/series_list"));
+const Series = lazyScreen(() => import("./screens/series"));
+const Player = lazyScreen(() => import("./screens/player"));
+const HeadToHead = lazyScreen(() => import("./screens/head_to_head"));
+const Leaderboards = lazyScreen(() => import("./screens/leaderboards"));
+const Settings = lazyScreen(() => import("./screens/settings"));
+const Learn = lazyScreen(() => import("./screens/learn"));
+const NotFound = lazyScreen(() => import("./screens/not_found"));
 
 /** Links handled by the client-side router. The documentation pages are rendered by the server. */
-const SCREENS = /^(?!\/docs\b)/;
+const CLIENT_PATHS = /^(?!\/docs\b)/;
 
 /** Routes of all screens. */
 export function App(): JSX.Element {
   return (
-    <LocationProvider scope={SCREENS}>
+    <LocationProvider scope={CLIENT_PATHS}>
       <a class="skip" href="#main">
         {t("skip-to-content")}
       </a>
@@ -47,12 +47,12 @@ export function App(): JSX.Element {
       <main id="main" tabIndex={-1}>
         <ErrorBoundary>
           <Router onRouteChange={() => scrollTo(0, 0)}>
-            <Route path="/" component={session.value ? Desk : Landing} />
-            <Route path="/games" component={Desk} />
+            <Route path="/" component={session.value ? MyGames : Landing} />
+            <Route path="/games" component={MyGames} />
             <Route path="/games/:id" component={TableScreen} />
             <Route path="/login" component={LogIn} />
             <Route path="/register" component={Register} />
-            <Route path="/forgot" component={Forgot} />
+            <Route path="/forgot" component={PasswordReset} />
             <Route path="/claim" component={Claim} />
             <Route path="/lobby" component={Lobby} />
             <Route path="/new" component={NewTable} />

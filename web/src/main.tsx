@@ -4,21 +4,21 @@ import { App } from "./app";
 import { resumeSession, session } from "./api/session";
 import "./attention";
 import { language } from "./i18n/language";
-import { speak } from "./i18n/text";
-import { belongsElsewhere } from "./push_here";
+import { activateLanguage } from "./i18n/text";
+import { belongsToOtherSession } from "./push_subscription";
 import { startTheme } from "./theme";
 
 startTheme();
-await Promise.all([speak(language.peek()), resumeSession()]);
+await Promise.all([activateLanguage(language.peek()), resumeSession()]);
 render(<App />, document.getElementById("app") as HTMLElement);
-if ("serviceWorker" in navigator) void keepForLater();
+if ("serviceWorker" in navigator) void registerServiceWorker();
 effect(() => {
   const id = session.value?.id ?? null;
-  if (id !== null && belongsElsewhere(id)) void movePushHere();
+  if (id !== null && belongsToOtherSession(id)) void movePushSubscription();
 });
 
 /** Best effort: offline, it is retried with the next session or page load. */
-async function movePushHere(): Promise<void> {
+async function movePushSubscription(): Promise<void> {
   const { moveToThisSession } = await import("./push");
   await moveToThisSession().catch(() => {});
 }
@@ -27,7 +27,7 @@ async function movePushHere(): Promise<void> {
  * Registers the service worker and sends it the loaded files, so that it caches them for offline
  * use.
  */
-async function keepForLater(): Promise<void> {
+async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register("/service-worker.js");
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));

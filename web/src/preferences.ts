@@ -6,17 +6,17 @@ export interface Preferences {
   atOnce: boolean;
 }
 
-const KEY = "preferences";
+const STORAGE_KEY = "preferences";
 const DEFAULTS: Preferences = { atOnce: false };
 
-function stored(): Preferences {
+function loadPreferences(): Preferences {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Preferences>) };
   } catch {
     return DEFAULTS;
   }
 }
 
-export const preferences = signal(stored());
+export const preferences = signal(loadPreferences());
 
-effect(() => localStorage.setItem(KEY, JSON.stringify(preferences.value)));
+effect(() => localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences.value)));

@@ -7,39 +7,39 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
  * that games need offline, and those with the texts of each language.
  */
 declare const ASSETS: string[];
-declare const GAMES: string[];
-declare const TEXTS: Record<string, string[]>;
+declare const GAME_ASSETS: string[];
+declare const TEXT_ASSETS: Record<string, string[]>;
 declare const RELEASE: string;
-const VERSION = `client-${RELEASE}`;
+const ASSET_CACHE = `client-${RELEASE}`;
 /** Cache of the latest API responses, deleted on logout. */
-const SEEN = "seen";
+const RESPONSE_CACHE = "seen";
 /** Maximum number of cached responses. */
-const MAX_SEEN = 300;
+const MAX_CACHED_RESPONSES = 300;
 /** Operations with cached responses. */
-const READABLE = /^\/v1\/(games|series|players|catalogue|me\/(games|series|notifications))(\/|$)|^\/v1\/me$/;
+const CACHEABLE_PATHS = /^\/v1\/(games|series|players|catalogue|me\/(games|series|notifications))(\/|$)|^\/v1\/me$/;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
-    Promise.all([caches.open(VERSION), languagesInUse()])
-      .then(([cache, languages]) => cache.addAll(["/", ...GAMES, ...languages.flatMap((language) => TEXTS[language] ?? [])]))
+    Promise.all([caches.open(ASSET_CACHE), languagesInUse()])
+      .then(([cache, languages]) => cache.addAll(["/", ...GAME_ASSETS, ...languages.flatMap((language) => TEXT_ASSETS[language] ?? [])]))
       .then(() => worker.skipWaiting()),
   );
 });
 
 /** Returns the languages cached by an earlier release, or else that of the browser. */
 async function languagesInUse(): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name !== VERSION && name !== SEEN);
+  const names = (await caches.keys()).filter((name) => name !== ASSET_CACHE && name !== RESPONSE_CACHE);
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const cached = requests.flat().map(({ url }) => /\/assets\/([a-z]{2})-/.exec(url)?.[1] ?? "");
-  const used = Object.keys(TEXTS).filter((language) => cached.includes(language));
-  return used.length > 0 ? used : navigator.languages.map((tag) => tag.slice(0, 2)).filter((tag) => tag in TEXTS).slice(0, 1);
+  const used = Object.keys(TEXT_ASSETS).filter((language) => cached.includes(language));
+  return used.length > 0 ? used : navigator.languages.map((tag) => tag.slice(0, 2)).filter((tag) => tag in TEXT_ASSETS).slice(0, 1);
 }
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== VERSION && name !== SEEN).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== ASSET_CACHE && name !== RESPONSE_CACHE).map((name) => caches.delete(name))))
       .then(() => worker.clients.claim()),
   );
 });
@@ -48,22 +48,22 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
   else if (request.mode === "navigate" && !/^\/(docs|v1|play|table|answer|series|verify|reset|mails-off|join)\b/.test(url.pathname)) {
     event.respondWith(fetch(request).catch(async () => (await caches.match("/")) ?? Response.error()));
-  } else if (READABLE.test(url.pathname) && !url.pathname.endsWith("/stream")) {
-    event.respondWith(lastSeen(request));
+  } else if (CACHEABLE_PATHS.test(url.pathname) && !url.pathname.endsWith("/stream")) {
+    event.respondWith(networkFirst(request));
   }
 });
 
 /** Files with hashed names never change. */
-async function kept(request: Request | string): Promise<Response> {
+async function cacheFirst(request: Request | string): Promise<Response> {
   // The worker stores the files with its own requests, whose headers differ from those of a page.
-  const there = await caches.match(request, { ignoreVary: true });
-  if (there) return there;
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(VERSION)).put(request, answer.clone());
-  return answer;
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(ASSET_CACHE)).put(request, response.clone());
+  return response;
 }
 
 // The page lists the files that it loaded before this worker controlled it. The remaining screens
@@ -71,38 +71,38 @@ async function kept(request: Request | string): Promise<Response> {
 // are cached.
 worker.addEventListener("message", (event) => {
   const loaded = (event.data as string[]).filter((path) => ASSETS.includes(path));
-  const texts = Object.values(TEXTS);
+  const texts = Object.values(TEXT_ASSETS);
   const inUse = texts.filter((files) => files.some((path) => loaded.includes(path))).flat();
   const screens = ASSETS.filter((path) => !texts.flat().includes(path));
-  event.waitUntil(Promise.all(loaded.map(kept)).then(() => Promise.all([...inUse, ...screens].map(kept))));
+  event.waitUntil(Promise.all(loaded.map(cacheFirst)).then(() => Promise.all([...inUse, ...screens].map(cacheFirst))));
 });
 
 /** Returns the network response or, offline, the cached one marked as stale. */
-async function lastSeen(request: Request): Promise<Response> {
-  const cache = await caches.open(SEEN);
+async function networkFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(RESPONSE_CACHE);
   try {
-    const answer = await fetch(request);
-    if (answer.ok) {
-      await cache.put(request.url, answer.clone());
-      await trim(cache);
+    const response = await fetch(request);
+    if (response.ok) {
+      await cache.put(request.url, response.clone());
+      await trimCache(cache);
     }
-    return answer;
+    return response;
   } catch (error) {
-    const old = await cache.match(request.url);
-    if (!old) throw error;
-    const headers = new Headers(old.headers);
+    const stale = await cache.match(request.url);
+    if (!stale) throw error;
+    const headers = new Headers(stale.headers);
     headers.set("Kingdomail-Offline", "yes");
-    return new Response(old.body, { status: old.status, headers });
+    return new Response(stale.body, { status: stale.status, headers });
   }
 }
 
 /** Deletes the least recently updated responses: URLs with positions are never requested again. */
-async function trim(cache: Cache): Promise<void> {
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -MAX_SEEN).map((request) => cache.delete(request)));
+async function trimCache(cache: Cache): Promise<void> {
+  const requests = await cache.keys();
+  await Promise.all(requests.slice(0, -MAX_CACHED_RESPONSES).map((request) => cache.delete(request)));
 }
 
-interface Pushed {
+interface PushPayload {
   title?: string;
   body?: string;
   url?: string;
@@ -110,7 +110,7 @@ interface Pushed {
 }
 
 worker.addEventListener("push", (event) => {
-  const { title, body, url, tag } = (event.data?.json() ?? {}) as Pushed;
+  const { title, body, url, tag } = (event.data?.json() ?? {}) as PushPayload;
   const options: NotificationOptions = { data: url ?? "/games", icon: "/icon-192.png" };
   if (body !== undefined) options.body = body;
   if (tag !== undefined) options.tag = tag;
@@ -122,7 +122,7 @@ worker.addEventListener("notificationclick", (event) => {
   const url = new URL(String(event.notification.data), worker.location.origin).href;
   event.waitUntil(
     worker.clients.matchAll({ type: "window" }).then(async (windows) => {
-      const open = windows.find((one) => one.url === url);
+      const open = windows.find((item) => item.url === url);
       await (open ? open.focus() : worker.clients.openWindow(url));
     }),
   );

@@ -2,8 +2,8 @@ import { effect, signal } from "@preact/signals";
 
 export type Theme = "system" | "light" | "dark";
 
-const KEY = "theme";
-const stored = localStorage.getItem(KEY);
+const STORAGE_KEY = "theme";
+const stored = localStorage.getItem(STORAGE_KEY);
 
 /** Light, dark, or the system setting. */
 export const theme = signal<Theme>(stored === "light" || stored === "dark" ? stored : "system");
@@ -14,10 +14,10 @@ export function startTheme(): void {
     const chosen = theme.value;
     if (chosen === "system") {
       delete document.documentElement.dataset.theme;
-      localStorage.removeItem(KEY);
+      localStorage.removeItem(STORAGE_KEY);
     } else {
       document.documentElement.dataset.theme = chosen;
-      localStorage.setItem(KEY, chosen);
+      localStorage.setItem(STORAGE_KEY, chosen);
     }
   });
 }

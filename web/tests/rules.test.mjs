@@ -20,7 +20,7 @@ const box = (() => {
   }
   return (id) => found.get(id);
 })();
-const land = (...start) => lessons.land(start, box);
+const land = (...start) => lessons.buildLand(start, box);
 const legal = (start, domino, spot, frame = 5) => rules.isLegal(land(...start), box(domino), spot, frame);
 
 test("all sixty dominoes are known", () => {
@@ -67,7 +67,7 @@ test("a property brings its squares times its crowns, the castle joins none", ()
 test("a crown under a giant counts for nothing, its square does", () => {
   const kingdom = { ...land(["7", 1, 0, "east"], ["30", 1, 1, "west"]), giants: [{ x: 1, y: 1 }] };
   assert.equal(rules.pointsOf(kingdom), 0);
-  assert.equal(rules.crowned(kingdom).length, 0);
+  assert.equal(rules.crownedSquares(kingdom).length, 0);
   const three = { ...land(["48", 1, 0, "east"]), giants: [{ x: 2, y: 0 }, { x: 2, y: 0 }] };
   assert.equal(rules.pointsOf(three), 1, "two of three crowns are covered");
 });
@@ -77,10 +77,10 @@ test("quests and ties", () => {
   assert.equal(rules.questScore(land(["7", 0, 1, "east"]), "lost_corner"), 20);
   assert.equal(rules.questScore(land(["7", -1, 0, "west"], ["1", 0, 1, "east"]), "lost_corner"), 0);
   assert.ok(rules.isCentred(rules.NO_LAND));
-  const [one, other] = lessons.JUDGE.end.map((start) => lessons.land(start, box));
+  const [one, other] = lessons.COMPARISON_LESSONS.end.map((start) => lessons.buildLand(start, box));
   assert.equal(rules.pointsOf(one), rules.pointsOf(other));
-  assert.ok(rules.compare(other, one) < 0, "the larger property decides");
-  assert.equal(rules.compare(one, one), 0);
+  assert.ok(rules.compareKingdoms(other, one) < 0, "the larger property decides");
+  assert.equal(rules.compareKingdoms(one, one), 0);
 });
 
 /** Returns true if the whole kingdom could have been built by legal placements. */
@@ -91,13 +91,13 @@ function assertPlayable(start, frame = 5) {
 }
 
 test("the kingdoms of all lessons could have been laid like that", () => {
-  for (const { start } of Object.values(lessons.LAY)) assertPlayable(start);
-  for (const pair of Object.values(lessons.JUDGE)) for (const start of pair) assertPlayable(start);
-  for (const start of [lessons.NOWHERE.start, lessons.GIANTS, lessons.FOOTPRINTS.mine, lessons.FOOTPRINTS.theirs]) assertPlayable(start);
+  for (const { start } of Object.values(lessons.PLACEMENT_LESSONS)) assertPlayable(start);
+  for (const pair of Object.values(lessons.COMPARISON_LESSONS)) for (const start of pair) assertPlayable(start);
+  for (const start of [lessons.DISCARD_LESSON.start, lessons.GIANT_LESSON, lessons.FOOTPRINT_LESSON.mine, lessons.FOOTPRINT_LESSON.theirs]) assertPlayable(start);
 });
 
 test("each lesson in which a domino is laid can be solved, and most of them can be missed", () => {
-  for (const [id, { start, domino, goal, quests }] of Object.entries(lessons.LAY)) {
+  for (const [id, { start, domino, goal, quests }] of Object.entries(lessons.PLACEMENT_LESSONS)) {
     const kingdom = land(...start);
     const all = rules.legalPlacements(kingdom, box(domino), 5, quests);
     const best = Math.max(...all.map(({ score }) => score));
@@ -107,27 +107,27 @@ test("each lesson in which a domino is laid can be solved, and most of them can 
     assert.ok(right.length > 0, id);
     if (goal !== "any") assert.ok(right.length < all.length, `${id}: nothing could be missed`);
   }
-  const turned = lessons.LAY.turn;
+  const turned = lessons.PLACEMENT_LESSONS.turn;
   const spots = rules.legalPlacements(land(...turned.start), box(turned.domino), 5).map(({ command }) => command);
   assert.ok(spots.filter((spot) => turned.goal(land(...turned.start), spot, box)).every(({ direction }) => direction !== "east"));
 });
 
 test("the domino that fits nowhere does not, and the judged kingdoms differ", () => {
-  const { start, domino } = lessons.NOWHERE;
+  const { start, domino } = lessons.DISCARD_LESSON;
   assert.equal(rules.legalPlacements(land(...start), box(domino), 5).length, 0);
-  const [one, other] = lessons.JUDGE.variants.map((kingdom) => lessons.land(kingdom, box));
+  const [one, other] = lessons.COMPARISON_LESSONS.variants.map((kingdom) => lessons.buildLand(kingdom, box));
   assert.ok(!rules.isCentred(one));
   assert.ok(rules.isCentred(other));
 });
 
 test("the game of three rounds is played to its end, by the rules", () => {
-  let game = mini.begun(lessons.MINI_LINES, lessons.MINI_KINGS);
+  let game = mini.startGame(lessons.MINI_LINES, lessons.MINI_KINGS);
   const order = [];
-  for (let steps = 0; mini.awaited(game); steps += 1) {
+  for (let steps = 0; mini.currentTurn(game); steps += 1) {
     assert.ok(steps < 40, "it ends");
-    const { seat, expected, domino } = mini.awaited(game);
+    const { seat, expected, domino } = mini.currentTurn(game);
     if (expected === "place") order.push([seat, domino]);
-    game = mini.houseMove(game, box).game;
+    game = mini.computerMove(game, box).game;
   }
   assert.equal(order.length, 12);
   for (let round = 0; round < 3; round += 1) {
@@ -138,19 +138,19 @@ test("the game of three rounds is played to its end, by the rules", () => {
 });
 
 test("nobody picks what is taken, and nothing is played out of turn", () => {
-  const game = mini.picked(mini.begun(lessons.MINI_LINES, lessons.MINI_KINGS), "35");
-  assert.equal(mini.awaited(game).seat, 1);
-  assert.equal(mini.placed(game, { x: 1, y: 0, direction: "east" }, box), game);
-  assert.notEqual(mini.houseMove(game, box).domino, "35");
+  const game = mini.pickDomino(mini.startGame(lessons.MINI_LINES, lessons.MINI_KINGS), "35");
+  assert.equal(mini.currentTurn(game).seat, 1);
+  assert.equal(mini.placeDomino(game, { x: 1, y: 0, direction: "east" }, box), game);
+  assert.notEqual(mini.computerMove(game, box).domino, "35");
 });
 
 test("arrows go from each cell on which a domino may lie to the one beside it", async () => {
-  const { Placements } = await bundled("game/legal.ts");
+  const { Placements } = await bundled("game/placements.ts");
   const place = (x, y, direction) => ({ command: { type: "place", domino: "1", x, y, direction }, score: 0 });
   // East of the castle in a row, and at its end upwards.
   const placements = new Placements([place(1, 0, "east"), place(2, 0, "west"), place(3, -1, "south")]);
-  assert.deepEqual(placements.beside({ x: 1, y: 0 }, "east"), { x: 2, y: 0 });
-  assert.deepEqual(placements.beside({ x: 2, y: 0 }, "east"), { x: 3, y: 0 }, "where only its second square may lie");
-  assert.deepEqual(placements.beside({ x: 3, y: 0 }, "north"), { x: 3, y: -1 });
-  assert.equal(placements.beside({ x: 1, y: 0 }, "west"), undefined);
+  assert.deepEqual(placements.nearestCell({ x: 1, y: 0 }, "east"), { x: 2, y: 0 });
+  assert.deepEqual(placements.nearestCell({ x: 2, y: 0 }, "east"), { x: 3, y: 0 }, "where only its second square may lie");
+  assert.deepEqual(placements.nearestCell({ x: 3, y: 0 }, "north"), { x: 3, y: -1 });
+  assert.equal(placements.nearestCell({ x: 1, y: 0 }, "west"), undefined);
 });

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { bundled } from "./bundled.mjs";
 
-const { checkRecord, fromHex, isProved, shuffleOf } = await bundled("game/shuffle.ts");
+const { verifyRecord, fromHex, verifyProof, shuffleOf } = await bundled("game/shuffle.ts");
 const { digest, sha256 } = await bundled("game/sha256.ts");
 const vectors = (name) => JSON.parse(readFileSync(new URL(`../../crates/kingdomino/tests/rules/${name}`, import.meta.url), "utf8")).vectors;
 
@@ -34,9 +34,9 @@ for (const name of ["shuffle-1.json", "shuffle-2.json"]) {
       assert.deepEqual(shuffle.lines, vector.lines.map(({ dominoes }) => dominoes));
       for (const [number, { dominoes, salt, path }] of vector.lines.entries()) {
         const line = { dominoes, proof: { salt, path } };
-        assert.ok(await isProved(line, number, vector.lines.length, vector.lines_root));
-        assert.ok(!(await isProved(line, (number + 1) % vector.lines.length, vector.lines.length, vector.lines_root)));
-        assert.ok(!(await isProved({ ...line, dominoes: [...dominoes].reverse() }, number, vector.lines.length, vector.lines_root)));
+        assert.ok(await verifyProof(line, number, vector.lines.length, vector.lines_root));
+        assert.ok(!(await verifyProof(line, (number + 1) % vector.lines.length, vector.lines.length, vector.lines_root)));
+        assert.ok(!(await verifyProof({ ...line, dominoes: [...dominoes].reverse() }, number, vector.lines.length, vector.lines_root)));
       }
     }
   });
@@ -64,7 +64,7 @@ test("a record agrees, and each thing that was changed is found", async () => {
     const failed = async (change) => {
       const record = structuredClone(recordOf(vector));
       change(record);
-      return (await checkRecord(record)).filter(({ agrees }) => !agrees).map(({ step }) => step);
+      return (await verifyRecord(record)).filter(({ matches }) => !matches).map(({ step }) => step);
     };
     assert.deepEqual(await failed(() => {}), []);
     assert.deepEqual(await failed((record) => record.events[1].fact.dominoes.reverse()), ["lines", "proofs"]);
@@ -78,5 +78,5 @@ test("a record agrees, and each thing that was changed is found", async () => {
 
 test("a scheme that is not known is not vouched for", async () => {
   const record = { ...recordOf(vectors("shuffle-2.json")[0]), scheme: "kingdomail-shuffle-3" };
-  await assert.rejects(checkRecord(record));
+  await assert.rejects(verifyRecord(record));
 });

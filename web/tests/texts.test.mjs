@@ -16,10 +16,10 @@ const english = (file) => join(WEB, "../src/i18n/en", `${file}.ftl`);
  */
 const bundle = (...imports) =>
   new Map([
-    [source("main.tsx"), { imports: [], dynamicImports: [source("i18n/languages/en.ts"), source("screens/desk/index.tsx")] }],
+    [source("main.tsx"), { imports: [], dynamicImports: [source("i18n/languages/en.ts"), source("screens/my_games/index.tsx")] }],
     [source("i18n/languages/en.ts"), { imports: [english("client")], dynamicImports: [] }],
     [english("client"), { imports: [], dynamicImports: [] }],
-    [source("screens/desk/index.tsx"), { imports: [source("screens/learn/overview.tsx"), ...imports], dynamicImports: [] }],
+    [source("screens/my_games/index.tsx"), { imports: [source("screens/learn/overview.tsx"), ...imports], dynamicImports: [] }],
     [source("screens/learn/overview.tsx"), { imports: [], dynamicImports: [] }],
     [source("learn/texts.ts"), { imports: [], dynamicImports: [english("learn")] }],
     [english("learn"), { imports: [], dynamicImports: [] }],
@@ -27,7 +27,7 @@ const bundle = (...imports) =>
 
 test("text of a bundle that is not loaded fails the build", () => {
   const problems = checkBundles(bundle(), WEB);
-  assert.ok(problems.includes("web/src/screens/learn/overview.tsx: learn-lead is in learn.ftl, which src/screens/desk/index.tsx does not load"), problems.join("\n"));
+  assert.ok(problems.includes("web/src/screens/learn/overview.tsx: learn-lead is in learn.ftl, which src/screens/my_games/index.tsx does not load"), problems.join("\n"));
   // Keys assembled at run time count as well.
   assert.ok(problems.some((problem) => problem.includes("lesson-castle")), problems.join("\n"));
 });

@@ -1,13 +1,13 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import type { paths } from "./document";
-import { Offline, Refusal } from "./refusal";
+import { OfflineError, ApiError } from "./errors";
 import { online } from "./online";
 import { accessToken, renewSession } from "./session";
 import type { Problem } from "./types";
 
 const client = createClient<paths>({ baseUrl: "/", cache: "no-cache" });
 
-const authorized: Middleware = {
+const authMiddleware: Middleware = {
   async onRequest({ request }) {
     const token = await accessToken();
     if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
@@ -18,42 +18,42 @@ const authorized: Middleware = {
     online.value = !response.headers.has("Kingdomail-Offline");
   },
   onError({ error, request }) {
-    return error instanceof TypeError ? new Offline(request.method === "GET") : undefined;
+    return error instanceof TypeError ? new OfflineError(request.method === "GET") : undefined;
   },
 };
-client.use(authorized);
+client.use(authMiddleware);
 
-/** The operations of the API document; `answered` unwraps their results. */
+/** The operations of the API document; `callApi` unwraps their results. */
 export const api = client;
 
 /** Result type of openapi-fetch. */
-interface Outcome<Data> {
+interface ApiResult<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
 }
 
-/** Returns the response body of a request. Throws `Refusal` or `Offline`. */
-export async function answered<Data>(ask: () => Promise<Outcome<Data>>): Promise<Data> {
-  const first = await attempted(ask);
-  if (first.response.status === 401 && (await renewSession())) return unwrapped(await attempted(ask));
-  return unwrapped(first);
+/** Returns the response body of a request. Throws `ApiError` or `OfflineError`. */
+export async function callApi<Data>(sendRequest: () => Promise<ApiResult<Data>>): Promise<Data> {
+  const firstResult = await attemptRequest(sendRequest);
+  if (firstResult.response.status === 401 && (await renewSession())) return unwrapResult(await attemptRequest(sendRequest));
+  return unwrapResult(firstResult);
 }
 
-async function attempted<Data>(ask: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+async function attemptRequest<Data>(sendRequest: () => Promise<ApiResult<Data>>): Promise<ApiResult<Data>> {
   try {
-    return await ask();
+    return await sendRequest();
   } catch (error) {
     // The connection was lost while the body was being read.
-    if (error instanceof TypeError) throw new Offline(false);
+    if (error instanceof TypeError) throw new OfflineError(false);
     throw error;
   }
 }
 
-function unwrapped<Data>({ data, error, response }: Outcome<Data>): Data {
+function unwrapResult<Data>({ data, error, response }: ApiResult<Data>): Data {
   if (response.ok) return data as Data;
   const seconds = Number(response.headers.get("Retry-After"));
-  throw new Refusal(problemOf(error, response), seconds > 0 ? seconds : null);
+  throw new ApiError(problemOf(error, response), seconds > 0 ? seconds : null);
 }
 
 /**

@@ -1,10 +1,10 @@
 /** User agent pattern and the name to display for it. The first match wins. */
-type Named = readonly [pattern: RegExp, name: string];
+type NamePattern = readonly [pattern: RegExp, name: string];
 
 /**
  * Chrome and Safari come last: most user agents contain one of them, and Chrome's contains both.
  */
-const BROWSERS: readonly Named[] = [
+const BROWSERS: readonly NamePattern[] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|OPiOS)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -17,7 +17,7 @@ const BROWSERS: readonly Named[] = [
  * Android comes before Linux because its user agent contains both. Safari on an iPad sends the user
  * agent of a Mac by default.
  */
-const SYSTEMS: readonly Named[] = [
+const SYSTEMS: readonly NamePattern[] = [
   [/\bAndroid\b/, "Android"],
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
@@ -32,7 +32,7 @@ const SYSTEMS: readonly Named[] = [
  * nouns, so the name needs no translation.
  */
 export function deviceName(userAgent: string): string {
-  const nameIn = (all: readonly Named[]) => all.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const known = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);
-  return known.length > 0 ? known.join(", ") : "Kingdomail in a browser";
+  const nameIn = (all: readonly NamePattern[]) => all.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const parts = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);
+  return parts.length > 0 ? parts.join(", ") : "Kingdomail in a browser";
 }

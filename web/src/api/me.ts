@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { answered, api } from "./client";
+import { callApi, api } from "./client";
 import { session } from "./session";
 import type { Account } from "./types";
 
@@ -13,7 +13,7 @@ export const myId = computed(() => session.value?.playerId ?? null);
 export const isGuest = computed(() => me.value?.guest === true);
 
 export async function loadMe(): Promise<void> {
-  me.value = await answered(() => api.GET("/v1/me"));
+  me.value = await callApi(() => api.GET("/v1/me"));
 }
 
 effect(() => {

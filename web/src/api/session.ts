@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { unsubscribeHere } from "../push_here";
+import { unsubscribeBrowser } from "../push_subscription";
 
 /** Session of the logged-in player. */
 export interface Session {
@@ -26,82 +26,82 @@ export interface Grant {
 export const session = signal<Session | null>(null);
 
 /** Readable cookie that signals the presence of the refresh token cookie. */
-const MARK = "kingdomail_session=kept";
+const SESSION_COOKIE = "kingdomail_session=kept";
 /**
  * Lock held while renewing: a refresh token can be used once, so only one tab may renew at a time.
  */
-const LOCK = "session";
-const EARLY_SECONDS = 60;
+const LOCK_NAME = "session";
+const RENEW_MARGIN_SECONDS = 60;
 /** Cache in which the service worker keeps API responses; see service-worker.ts. */
-const SEEN = "seen";
+const RESPONSE_CACHE = "seen";
 /** Local storage key of the player id, which identifies the session while it cannot be renewed. */
-const PLAYER = "player";
+const PLAYER_KEY = "player";
 
-const others = new BroadcastChannel("session");
-others.onmessage = ({ data }: MessageEvent<Session | "ended">) => {
+const otherTabs = new BroadcastChannel("session");
+otherTabs.onmessage = ({ data }: MessageEvent<Session | "ended">) => {
   session.value = data === "ended" ? null : { ...data, renewAt: performance.now() + data.renewAt };
 };
 
 export function beginSession(grant: Grant): void {
-  const milliseconds = Math.max(5, grant.tokens.expires_in_seconds - EARLY_SECONDS) * 1000;
-  const begun = { id: grant.session_id, playerId: grant.player_id, accessToken: grant.tokens.access_token };
-  session.value = { ...begun, renewAt: performance.now() + milliseconds };
-  localStorage.setItem(PLAYER, grant.player_id);
+  const milliseconds = Math.max(5, grant.tokens.expires_in_seconds - RENEW_MARGIN_SECONDS) * 1000;
+  const started = { id: grant.session_id, playerId: grant.player_id, accessToken: grant.tokens.access_token };
+  session.value = { ...started, renewAt: performance.now() + milliseconds };
+  localStorage.setItem(PLAYER_KEY, grant.player_id);
   // Tabs have different clock origins, so the remaining lifetime is broadcast, not the expiry.
-  others.postMessage({ ...begun, renewAt: milliseconds });
+  otherTabs.postMessage({ ...started, renewAt: milliseconds });
 }
 
-export function forgetSession(): void {
+export function clearSession(): void {
   session.value = null;
-  localStorage.removeItem(PLAYER);
-  document.cookie = `${MARK}; Max-Age=0; Path=/`;
-  others.postMessage("ended");
+  localStorage.removeItem(PLAYER_KEY);
+  document.cookie = `${SESSION_COOKIE}; Max-Age=0; Path=/`;
+  otherTabs.postMessage("ended");
   // Cached game responses belong to the previous account.
-  void globalThis.caches?.delete(SEEN);
-  void unsubscribeHere();
+  void globalThis.caches?.delete(RESPONSE_CACHE);
+  void unsubscribeBrowser();
 }
 
 /** Returns true if the browser holds a refresh token, even if it could not be used yet. */
-const isKept = (): boolean => document.cookie.split("; ").includes(MARK);
+const hasRefreshToken = (): boolean => document.cookie.split("; ").includes(SESSION_COOKIE);
 
 /** Returns true if there is no session and none is waiting for the network to be resumed. */
-export const isStranger = (): boolean => session.value === null && !isKept();
+export const isLoggedOut = (): boolean => session.value === null && !hasRefreshToken();
 
 /**
  * Resumes the session of an earlier visit, or one created by a page without scripts. Offline, the
  * session continues without an access token.
  */
 export async function resumeSession(): Promise<void> {
-  if (!isKept() || (await renewSession()) || !isKept()) return;
-  const playerId = localStorage.getItem(PLAYER);
+  if (!hasRefreshToken() || (await renewSession()) || !hasRefreshToken()) return;
+  const playerId = localStorage.getItem(PLAYER_KEY);
   if (playerId !== null && session.peek() === null) session.value = { id: null, playerId, accessToken: null, renewAt: 0 };
 }
 
 addEventListener("online", () => {
-  if (isKept() && session.peek()?.accessToken == null) void renewSession();
+  if (hasRefreshToken() && session.peek()?.accessToken == null) void renewSession();
 });
 
 /** Returns a valid access token; null without a session, or if it cannot be renewed now. */
 export async function accessToken(): Promise<string | null> {
-  const current = session.peek();
-  if (current ? current.renewAt < performance.now() : isKept()) await renewSession();
+  const currentToken = session.peek();
+  if (currentToken ? currentToken.renewAt < performance.now() : hasRefreshToken()) await renewSession();
   return session.peek()?.accessToken ?? null;
 }
 
 /** Renews the tokens and returns true on success. Offline, returns false and keeps the session. */
 export async function renewSession(): Promise<boolean> {
-  const current = () => session.peek()?.accessToken ?? null;
-  const before = current();
-  return alone(async () => {
+  const currentToken = () => session.peek()?.accessToken ?? null;
+  const previousToken = currentToken();
+  return withSessionLock(async () => {
     // Another request or tab may have renewed it while this one waited for the lock.
-    if (current() !== before) return current() !== null;
+    if (currentToken() !== previousToken) return currentToken() !== null;
     try {
-      const answer = await refresh();
-      if (answer.ok) {
-        beginSession((await answer.json()) as Grant);
+      const response = await refresh();
+      if (response.ok) {
+        beginSession((await response.json()) as Grant);
         return true;
       }
-      if (answer.status === 400 || answer.status === 401 || answer.status === 403) forgetSession();
+      if (response.status === 400 || response.status === 401 || response.status === 403) clearSession();
     } catch {
       // Offline, or the server is unavailable: the session may still be valid.
     }
@@ -116,6 +116,6 @@ const refresh = (): Promise<Response> =>
  * Runs a function under a lock shared by all tabs. Web Locks require a secure context; without it,
  * the function runs unlocked.
  */
-async function alone<Answer>(what: () => Promise<Answer>): Promise<Answer> {
-  return "locks" in navigator ? navigator.locks.request(LOCK, what) : what();
+async function withSessionLock<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+  return "locks" in navigator ? navigator.locks.request(LOCK_NAME, task) : task();
 }

@@ -6,104 +6,104 @@ import { accessToken, renewSession } from "./session";
  * The server sends a keep-alive every 15 seconds. After twice that time without data, the
  * connection is considered dead.
  */
-const SILENCE = 32_000;
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 32_000;
+const MIN_RETRY_DELAY_MS = 1000;
+const MAX_RETRY_DELAY_MS = 30_000;
 /** Time for which a hidden page stays connected, in milliseconds. */
-const UNSEEN = 60_000;
+const HIDDEN_TIMEOUT_MS = 60_000;
 
-interface Follower<Data> {
+interface StreamHandler<Data> {
   /** Receives each event of the stream exactly once, in order. */
-  told: (data: Data, position: number) => void;
+  onEvent: (data: Data, position: number) => void;
   /** Called after each connect: missed events follow, or can be requested. */
-  connected?: () => void;
+  onConnect?: () => void;
 }
 
 /**
  * Follows an event stream of the API across reconnects until the returned function is called.
  * `path` begins with `/v1/`. Only events after the position `after` are delivered.
  */
-export function follow<Data>(path: string, after: number, follower: Follower<Data>): () => void {
-  let seen = after;
-  let wait = FIRST_WAIT;
+export function followStream<Data>(path: string, after: number, handler: StreamHandler<Data>): () => void {
+  let lastPosition = after;
+  let retryDelay = MIN_RETRY_DELAY_MS;
   let stopped = false;
   let connection: AbortController | null = null;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let unseen: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
   const connect = async () => {
-    clearTimeout(retry);
+    clearTimeout(retryTimer);
     if (stopped || connection) return;
-    const mine = new AbortController();
-    connection = mine;
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    const heard = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => mine.abort(), SILENCE);
+    const controller = new AbortController();
+    connection = controller;
+    let keepAliveTimer: ReturnType<typeof setTimeout> | undefined;
+    const resetKeepAlive = () => {
+      clearTimeout(keepAliveTimer);
+      keepAliveTimer = setTimeout(() => controller.abort(), KEEP_ALIVE_TIMEOUT_MS);
     };
     try {
-      heard();
-      await read(path, seen, mine.signal, heard, follower.connected, (data, position) => {
-        wait = FIRST_WAIT;
-        if (position <= seen) return;
-        seen = position;
-        follower.told(data as Data, position);
+      resetKeepAlive();
+      await readStream(path, lastPosition, controller.signal, resetKeepAlive, handler.onConnect, (data, position) => {
+        retryDelay = MIN_RETRY_DELAY_MS;
+        if (position <= lastPosition) return;
+        lastPosition = position;
+        handler.onEvent(data as Data, position);
       });
     } catch {
-      online.value = navigator.onLine && mine.signal.aborted;
+      online.value = navigator.onLine && controller.signal.aborted;
     } finally {
-      clearTimeout(silence);
+      clearTimeout(keepAliveTimer);
       connection = null;
     }
     if (stopped || document.hidden) return;
-    retry = setTimeout(() => void connect(), wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    retryTimer = setTimeout(() => void connect(), retryDelay);
+    retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY_MS);
   };
 
-  const looked = () => {
-    clearTimeout(unseen);
+  const updateConnection = () => {
+    clearTimeout(hiddenTimer);
     if (document.hidden) {
-      unseen = setTimeout(() => connection?.abort(), UNSEEN);
+      hiddenTimer = setTimeout(() => connection?.abort(), HIDDEN_TIMEOUT_MS);
     } else {
-      wait = FIRST_WAIT;
+      retryDelay = MIN_RETRY_DELAY_MS;
       void connect();
     }
   };
-  document.addEventListener("visibilitychange", looked);
-  addEventListener("online", looked);
+  document.addEventListener("visibilitychange", updateConnection);
+  addEventListener("online", updateConnection);
   void connect();
 
   return () => {
     stopped = true;
-    clearTimeout(retry);
-    clearTimeout(unseen);
+    clearTimeout(retryTimer);
+    clearTimeout(hiddenTimer);
     connection?.abort();
-    document.removeEventListener("visibilitychange", looked);
-    removeEventListener("online", looked);
+    document.removeEventListener("visibilitychange", updateConnection);
+    removeEventListener("online", updateConnection);
   };
 }
 
 /** Reads one connection until it ends. Throws if it cannot be opened. */
-async function read(
+async function readStream(
   path: string,
-  seen: number,
+  lastPosition: number,
   signal: AbortSignal,
-  heard: () => void,
-  connected: (() => void) | undefined,
-  told: (data: unknown, position: number) => void,
+  resetKeepAlive: () => void,
+  onConnect: (() => void) | undefined,
+  onEvent: (data: unknown, position: number) => void,
 ): Promise<void> {
   const token = await accessToken();
-  const headers: Record<string, string> = { "Last-Event-ID": String(seen), Accept: "text/event-stream" };
+  const headers: Record<string, string> = { "Last-Event-ID": String(lastPosition), Accept: "text/event-stream" };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
-  const answer = await fetch(path, { headers, signal, cache: "no-store" });
-  if (answer.status === 401) await renewSession();
-  if (!answer.ok || !answer.body) throw new Error(`the stream answered ${answer.status}`);
+  const response = await fetch(path, { headers, signal, cache: "no-store" });
+  if (response.status === 401) await renewSession();
+  if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
   online.value = true;
-  connected?.();
-  const parser = createParser({ onEvent: ({ id, data }) => told(JSON.parse(data), Number(id)) });
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  onConnect?.();
+  const parser = createParser({ onEvent: ({ id, data }) => onEvent(JSON.parse(data), Number(id)) });
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    heard();
+    resetKeepAlive();
     parser.feed(chunk.value);
   }
 }

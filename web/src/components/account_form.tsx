@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { t } from "../i18n/text";
 import { Field, PasswordField } from "./field";
 import { Form } from "./form";
-import { useSending } from "./sending";
+import { useSubmission } from "./submission";
 
 interface Props {
   title: string;
@@ -11,30 +11,30 @@ interface Props {
   lead?: string;
   /** True for a new name and password, which must follow the rules for new accounts. */
   isNew: boolean;
-  send: (name: string, password: string) => Promise<void>;
-  beside?: ComponentChildren;
+  onSubmit: (name: string, password: string) => Promise<void>;
+  links?: ComponentChildren;
 }
 
 /** Name and password form for login, registration and claiming a guest account. */
-export function AccountForm({ title, lead, isNew, send, beside }: Props): JSX.Element {
+export function AccountForm({ title, lead, isNew, onSubmit, links }: Props): JSX.Element {
   const [name, password] = [useSignal(""), useSignal("")];
-  const sending = useSending();
+  const submission = useSubmission();
   return (
     <section class="card">
       <h1>{title}</h1>
       {lead !== undefined && <p>{lead}</p>}
       <Form
-        sending={sending}
+        submission={submission}
         fields={["name", "password"]}
-        submit={title}
-        send={() => void sending.send(() => send(name.value.trim(), password.value))}
-        beside={beside}
+        submitLabel={title}
+        onSubmit={() => void submission.run(() => onSubmit(name.value.trim(), password.value))}
+        links={links}
       >
         <Field
           label={t("name")}
           field="name"
           value={name}
-          error={sending.error}
+          error={submission.error}
           name="name"
           autocomplete="username"
           autocapitalize="off"
@@ -46,7 +46,7 @@ export function AccountForm({ title, lead, isNew, send, beside }: Props): JSX.El
           label={t("password")}
           field="password"
           value={password}
-          error={sending.error}
+          error={submission.error}
           name="password"
           required
           maxLength={256}

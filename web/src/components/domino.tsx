@@ -26,7 +26,7 @@ export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: 
 }
 
 /** Describes a domino: "domino 36: wheat, lake with 1 crown". */
-export function dominoInWords(id: DominoId): string {
+export function describeDomino(id: DominoId): string {
   const domino = dominoOf(id);
   if (!domino) return t("domino-named", { domino: id });
   const half = ({ terrain, crowns }: typeof domino.first) =>

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { SeatIndex, Terrain as TerrainName } from "../api/types";
 
-interface UseProps {
+interface SpriteDrawingProps {
   name: string;
   x?: number;
   y?: number;
@@ -10,34 +10,34 @@ interface UseProps {
 }
 
 /** Reference to a drawing of the page's sprite; see `sprite` in build.mjs. */
-function Use({ name, x = 0, y = 0, size, class: of }: UseProps): JSX.Element {
-  return <use href={`#${name}`} x={x} y={y} width={size} height={size} class={of} />;
+function SpriteDrawing({ name, x = 0, y = 0, size, class: className }: SpriteDrawingProps): JSX.Element {
+  return <use href={`#${name}`} x={x} y={y} width={size} height={size} class={className} />;
 }
 
 /** Terrain of a square, 40 × 40 units. */
 export function Terrain({ terrain, variant }: { terrain: TerrainName; variant: number }): JSX.Element {
   const letter = (variant & 1) === 0 ? "a" : "b";
-  return <Use name={`${terrain}-${letter}`} size={40} class={terrain} />;
+  return <SpriteDrawing name={`${terrain}-${letter}`} size={40} class={terrain} />;
 }
 
-export const Ground = (): JSX.Element => <Use name="ground" size={40} class="ground" />;
+export const Ground = (): JSX.Element => <SpriteDrawing name="ground" size={40} class="ground" />;
 
 export function Castle({ seat }: { seat: SeatIndex }): JSX.Element {
-  return <Use name="castle" size={40} class={`castle seat-${seat + 1}`} />;
+  return <SpriteDrawing name="castle" size={40} class={`castle seat-${seat + 1}`} />;
 }
 
 /** Crowns of a square, some of which may be covered by giants. */
 export function Crowns({ count, covered }: { count: number; covered: number }): JSX.Element {
-  const places = [[], [13], [6, 20], [0.5, 13, 25.5]][count] ?? [];
+  const positions = [[], [13], [6, 20], [0.5, 13, 25.5]][count] ?? [];
   return (
     <>
-      {places.map((x, index) =>
+      {positions.map((x, index) =>
         index < count - covered ? (
-          <Use key={x} name="crown" x={x} y={24} size={14} class="crown" />
+          <SpriteDrawing key={x} name="crown" x={x} y={24} size={14} class="crown" />
         ) : (
           <g key={x}>
-            <Use name="crown-covered" x={x} y={24} size={14} />
-            <Use name="giant" x={x - 3} y={8} size={20} class="giant" />
+            <SpriteDrawing name="crown-covered" x={x} y={24} size={14} />
+            <SpriteDrawing name="giant" x={x - 3} y={8} size={20} class="giant" />
           </g>
         ),
       )}
@@ -46,10 +46,10 @@ export function Crowns({ count, covered }: { count: number; covered: number }): 
 }
 
 /** Inline icon. */
-export function Icon({ name, class: of = "" }: { name: string; class?: string }): JSX.Element {
+export function Icon({ name, class: className = "" }: { name: string; class?: string }): JSX.Element {
   return (
-    <svg class={`icon ${of}`} viewBox="0 0 40 40" aria-hidden="true">
-      <Use name={name} size={40} />
+    <svg class={`icon ${className}`} viewBox="0 0 40 40" aria-hidden="true">
+      <SpriteDrawing name={name} size={40} />
     </svg>
   );
 }
@@ -58,7 +58,7 @@ export function Icon({ name, class: of = "" }: { name: string; class?: string })
 export function King({ seat }: { seat: SeatIndex }): JSX.Element {
   return (
     <svg class={`icon king seat-${seat + 1}`} viewBox="0 0 40 40" aria-hidden="true">
-      <Use name={`king-${seat + 1}`} size={40} />
+      <SpriteDrawing name={`king-${seat + 1}`} size={40} />
     </svg>
   );
 }

@@ -1,11 +1,11 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren, InputHTMLAttributes, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { Refusal, said } from "../api/refusal";
+import { ApiError, errorMessage } from "../api/errors";
 import { t } from "../i18n/text";
 
 /** Returns true if a problem names a field of the body, such as `password` or `password.new`. */
-export const isAbout = (error: unknown, field: string): boolean => error instanceof Refusal && error.problem.field === field;
+export const concernsField = (error: unknown, field: string): boolean => error instanceof ApiError && error.problem.field === field;
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "label"> {
   label: string;
@@ -25,11 +25,11 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "l
 export function Field({ label, value, hint, field, error, anyProblem, children, ...input }: Props): JSX.Element {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const wrong = anyProblem ? error != null : isAbout(error, field);
+  const hasProblem = anyProblem ? error != null : concernsField(error, field);
   useEffect(() => {
-    if (wrong) ref.current?.focus();
+    if (hasProblem) ref.current?.focus();
   }, [error]);
-  const described = [hint === undefined ? "" : `${id}-hint`, wrong ? `${id}-problem` : ""].filter(Boolean).join(" ");
+  const describedBy = [hint === undefined ? "" : `${id}-hint`, hasProblem ? `${id}-problem` : ""].filter(Boolean).join(" ");
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -37,10 +37,10 @@ export function Field({ label, value, hint, field, error, anyProblem, children, 
         <input
           dir="auto"
           {...input}
-          {...(described === "" ? {} : { "aria-describedby": described })}
+          {...(describedBy === "" ? {} : { "aria-describedby": describedBy })}
           ref={ref}
           id={id}
-          aria-invalid={wrong}
+          aria-invalid={hasProblem}
           value={value.value}
           onInput={({ currentTarget }) => (value.value = currentTarget.value)}
         />
@@ -48,7 +48,7 @@ export function Field({ label, value, hint, field, error, anyProblem, children, 
       </span>
       {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
       <p class="problem" id={`${id}-problem`} role="alert">
-        {wrong ? said(error) : ""}
+        {hasProblem ? errorMessage(error) : ""}
       </p>
     </div>
   );
@@ -56,10 +56,10 @@ export function Field({ label, value, hint, field, error, anyProblem, children, 
 
 /** Password input with a button that reveals the password. */
 export function PasswordField(props: Omit<Props, "type" | "children">): JSX.Element {
-  const shown = useSignal(false);
+  const isRevealed = useSignal(false);
   return (
-    <Field {...props} type={shown.value ? "text" : "password"} dir="ltr" autocapitalize="off" spellcheck={false}>
-      <button type="button" aria-pressed={shown.value} onClick={() => (shown.value = !shown.value)}>
+    <Field {...props} type={isRevealed.value ? "text" : "password"} dir="ltr" autocapitalize="off" spellcheck={false}>
+      <button type="button" aria-pressed={isRevealed.value} onClick={() => (isRevealed.value = !isRevealed.value)}>
         {t("show-password")}
       </button>
     </Field>

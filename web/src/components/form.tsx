@@ -1,23 +1,23 @@
 import type { ComponentChildren, JSX } from "preact";
-import { isAbout } from "./field";
-import { Problem } from "./refused";
-import type { Sending } from "./sending";
+import { concernsField } from "./field";
+import { ErrorMessage } from "./error_message";
+import type { Submission } from "./submission";
 
 interface Props {
-  sending: Sending;
+  submission: Submission;
   /**
    * API names of the form's fields: problems about them are shown at the field, not at the form.
    */
   fields?: string[];
-  submit: string;
+  submitLabel: string;
   /** Called on submit. */
-  send: () => void;
+  onSubmit: () => void;
   /** True for an action that cannot be undone. */
   danger?: boolean;
   /** True for the primary action of the screen. */
   primary?: boolean;
   /** Links next to the submit button. */
-  beside?: ComponentChildren;
+  links?: ComponentChildren;
   children: ComponentChildren;
 }
 
@@ -25,23 +25,23 @@ interface Props {
  * Form with a submit button. The button stays in the document while submitting, so that it keeps
  * the focus.
  */
-export function Form({ sending, fields = [], submit, send, danger, primary, beside, children }: Props): JSX.Element {
-  const named = fields.some((field) => isAbout(sending.error, field));
+export function Form({ submission, fields = [], submitLabel, onSubmit, danger, primary, links, children }: Props): JSX.Element {
+  const hasFieldProblem = fields.some((field) => concernsField(submission.error, field));
   return (
     <form
       class="form"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        onSubmit();
       }}
     >
       {children}
-      <Problem error={named ? null : sending.error} />
+      <ErrorMessage error={hasFieldProblem ? null : submission.error} />
       <p class="actions">
-        <button type="submit" class={danger ? "danger" : primary === false ? "" : "primary"} aria-disabled={sending.busy}>
-          {submit}
+        <button type="submit" class={danger ? "danger" : primary === false ? "" : "primary"} aria-disabled={submission.busy}>
+          {submitLabel}
         </button>
-        {beside}
+        {links}
       </p>
     </form>
   );

@@ -7,15 +7,15 @@ import { Icon } from "./drawings";
 /** Site navigation. */
 export function Header(): JSX.Element {
   const { path } = useLocation();
-  const here = (href: string) => (path === href || path.startsWith(`${href}/`) ? "page" : undefined);
-  const atTable = /^\/games\/./.test(path);
+  const ariaCurrent = (href: string) => (path === href || path.startsWith(`${href}/`) ? "page" : undefined);
+  const isGamePage = /^\/games\/./.test(path);
   const link = (href: string, label: string) => (
-    <a href={href} aria-current={here(href)}>
+    <a href={href} aria-current={ariaCurrent(href)}>
       {label}
     </a>
   );
   return (
-    <header class={atTable ? "site at-table" : "site"}>
+    <header class={isGamePage ? "site at-table" : "site"}>
       <a class="brand" href="/">
         <Icon name="crown" /> Kingdomail
       </a>

@@ -4,43 +4,43 @@ import { useEffect } from "preact/hooks";
 interface Props {
   label: string;
   /** The element that opens the menu and gets the focus when it closes. */
-  opener: RefObject<HTMLElement>;
+  trigger: RefObject<HTMLElement>;
   children: ComponentChildren;
 }
 
 /** Three-dot menu. Closes on Escape, on a press outside and after a choice. */
-export function Menu({ label, opener, children }: Props): JSX.Element {
+export function Menu({ label, trigger, children }: Props): JSX.Element {
   useEffect(() => {
-    const menu = () => opener.current?.parentElement as HTMLDetailsElement | null;
-    const pressed = ({ target }: PointerEvent) => {
+    const menu = () => trigger.current?.parentElement as HTMLDetailsElement | null;
+    const onPointerDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && menu()?.contains(target))) menu()?.removeAttribute("open");
     };
-    const keyed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !menu()?.open) return;
       menu()?.removeAttribute("open");
-      opener.current?.focus();
+      trigger.current?.focus();
       event.stopPropagation();
     };
-    document.addEventListener("pointerdown", pressed);
-    document.addEventListener("keydown", keyed, true);
+    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("keydown", onKeyDown, true);
     return () => {
-      document.removeEventListener("pointerdown", pressed);
-      document.removeEventListener("keydown", keyed, true);
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKeyDown, true);
     };
-  }, [opener]);
-  const chosen = () => {
-    opener.current?.focus();
-    opener.current?.parentElement?.removeAttribute("open");
+  }, [trigger]);
+  const close = () => {
+    trigger.current?.focus();
+    trigger.current?.parentElement?.removeAttribute("open");
   };
   return (
     <details class="menu">
-      <summary ref={opener as RefObject<HTMLElement>} aria-label={label}>
+      <summary ref={trigger as RefObject<HTMLElement>} aria-label={label}>
         ⋯
       </summary>
       <div
         class="menu-items"
-        onClick={({ target }) => target instanceof Element && target.closest("button") && chosen()}
-        onChange={chosen}
+        onClick={({ target }) => target instanceof Element && target.closest("button") && close()}
+        onChange={close}
       >
         {children}
       </div>

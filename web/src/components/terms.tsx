@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
 import type { Game, GameSummary, Pace, Settings } from "../api/types";
-import { list, seatName } from "../game/words";
+import { formatList, seatName } from "../game/descriptions";
 import { t, text } from "../i18n/text";
-import { length } from "../i18n/time";
+import { formatDuration } from "../i18n/time";
 
 /** Describes the rules in a few words: "Age of Giants, Harmony". */
-export function rulesInWords({ expansion, edition, variants }: Settings): string {
+export function describeRules({ expansion, edition, variants }: Settings): string {
   const words = [
     t(`expansion-${expansion === "none" ? "none" : "age-of-giants"}`),
     ...(edition === "board_game_arena" ? [t("edition-board-game-arena")] : []),
@@ -15,26 +15,26 @@ export function rulesInWords({ expansion, edition, variants }: Settings): string
 }
 
 /** Describes the time limits. */
-export function paceInWords(pace: Pace): string {
+export function describePace(pace: Pace): string {
   switch (pace.type) {
     case "untimed":
       return t("terms-untimed");
     case "per_turn":
-      return t("terms-per-turn", { time: length(pace.seconds) });
+      return t("terms-per-turn", { time: formatDuration(pace.seconds) });
     case "bank":
-      return t("terms-bank", { initial: length(pace.initial_seconds), increment: length(pace.increment_seconds) });
+      return t("terms-bank", { initial: formatDuration(pace.initial_seconds), increment: formatDuration(pace.increment_seconds) });
   }
 }
 
 /** Full list of game settings in sentences. */
 export function Terms({ game }: { game: Game }): JSX.Element {
-  const names = list(game.seats.map(({ seat }) => seatName(game, seat)));
+  const names = formatList(game.seats.map(({ seat }) => seatName(game, seat)));
   const { on_timeout: timeout } = game;
   return (
     <ul class="terms">
       <li>{t("terms-players", { players: game.settings.players, names })}</li>
-      <li>{t("terms-rules", { rules: rulesInWords(game.settings) })}</li>
-      <li>{paceInWords(game.pace)}</li>
+      <li>{t("terms-rules", { rules: describeRules(game.settings) })}</li>
+      <li>{describePace(game.pace)}</li>
       {game.pace.type !== "untimed" && (
         <li>{timeout.type === "take_over" ? t("terms-take-over") : t("terms-play-for", { times: timeout.take_over_after })}</li>
       )}
@@ -44,5 +44,5 @@ export function Terms({ game }: { game: Game }): JSX.Element {
 }
 
 /** One-line summary of the settings for a list of tables. */
-export const inShort = ({ settings }: Pick<GameSummary, "settings">): string =>
-  `${rulesInWords(settings)} · ${t("player.counted", { count: settings.players })}`;
+export const summarizeSettings = ({ settings }: Pick<GameSummary, "settings">): string =>
+  `${describeRules(settings)} · ${t("player.counted", { count: settings.players })}`;

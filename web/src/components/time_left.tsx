@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { moment, span } from "../i18n/time";
+import { formatDateTime, formatCountdown } from "../i18n/time";
 import { now } from "../now";
 
 /** Remaining time until a deadline. Shows the exact time on touch or hover. */
@@ -7,8 +7,8 @@ export function TimeLeft({ until }: { until: string }): JSX.Element {
   const left = Date.parse(until) - now.value;
   const urgent = left < 3_600_000;
   return (
-    <time class={urgent ? "time-left urgent" : "time-left"} dateTime={until} title={moment(until)}>
-      {span(left)}
+    <time class={urgent ? "time-left urgent" : "time-left"} dateTime={until} title={formatDateTime(until)}>
+      {formatCountdown(left)}
     </time>
   );
 }

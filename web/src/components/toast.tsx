@@ -5,9 +5,9 @@ const message = signal("");
 let timer: ReturnType<typeof setTimeout>;
 
 /** Shows a message for a few seconds. */
-export function tell(words: string): void {
+export function showToast(text: string): void {
   clearTimeout(timer);
-  message.value = words;
+  message.value = text;
   timer = setTimeout(() => (message.value = ""), 6000);
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Direction, Domino, Kingdom } from "../api/types";
-import { cellsOf, covered, type Extent, key, viewOf } from "../game/geometry";
+import { cellsOf, coveredCells, type Extent, cellKey, viewOf } from "../game/geometry";
 import type { Hand } from "../game/hand";
 import { t } from "../i18n/text";
-import { Board, type Laid, SIDE } from "./board";
+import { Board, type PreviewDomino, SQUARE_SIZE } from "./board";
 
 const ARROWS: Record<string, Direction> = { ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west", ArrowUp: "north" };
 
@@ -16,41 +16,41 @@ interface Props {
   hand: Hand;
   domino: Domino | undefined;
   /** Called on Enter when the domino is placed. */
-  confirm?: () => void;
-  glowing?: ReadonlySet<string> | undefined;
+  onConfirm?: () => void;
+  highlighted?: ReadonlySet<string> | undefined;
   children?: ComponentChildren;
 }
 
 /** Board on which a domino can be tried out by tapping, dragging, the wheel or keys. */
 export function TrialBoard(props: Props): JSX.Element {
-  const { kingdom, frame, label, hand, domino, confirm } = props;
+  const { kingdom, frame, label, hand, domino, onConfirm } = props;
   const stage = useRef<HTMLDivElement>(null);
   const view = props.view ?? viewOf(kingdom, frame);
-  const lit = new Set(hand.placements.all.flatMap(({ command }) => covered(command)).map(key));
-  const laid = hand.laid.value;
+  const selectable = new Set(hand.placements.all.flatMap(({ command }) => coveredCells(command)).map(cellKey));
+  const selection = hand.selection.value;
   useDragging(stage, hand);
-  const keys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (arrow) hand.move(arrow);
-    else if (event.key === "r" || event.key === "R") hand.turn(event.shiftKey);
-    else if (event.key === "Escape" && hand.laid.peek()) hand.takeBack();
-    else if (event.key === "Enter" && hand.laid.peek() && confirm) confirm();
+    else if (event.key === "r" || event.key === "R") hand.rotate(event.shiftKey);
+    else if (event.key === "Escape" && hand.selection.peek()) hand.clear();
+    else if (event.key === "Enter" && hand.selection.peek() && onConfirm) onConfirm();
     else if ((event.key === "Enter" || event.key === " ") && event.target instanceof SVGElement) tapAt(hand, event.target);
     else return;
     event.preventDefault();
     event.stopPropagation();
-    const on = hand.laid.peek()?.on;
-    if (on) requestAnimationFrame(() => stage.current?.querySelector<SVGElement>(`[data-cell="${key(on)}"]`)?.focus());
+    const selectedCell = hand.selection.peek()?.cell;
+    if (selectedCell) requestAnimationFrame(() => stage.current?.querySelector<SVGElement>(`[data-cell="${cellKey(selectedCell)}"]`)?.focus());
   };
   return (
     <div
       ref={stage}
-      class={lit.size > 0 ? "stage playable" : "stage"}
-      onKeyDown={keys}
+      class={selectable.size > 0 ? "stage playable" : "stage"}
+      onKeyDown={onKeyDown}
       onWheel={(event) => {
-        if (!hand.laid.peek()) return;
+        if (!hand.selection.peek()) return;
         event.preventDefault();
-        hand.turn(event.deltaY < 0);
+        hand.rotate(event.deltaY < 0);
       }}
     >
       <Board
@@ -59,25 +59,25 @@ export function TrialBoard(props: Props): JSX.Element {
         frame={frame}
         view={view}
         label={label}
-        laid={laidOf(hand, domino)}
-        lit={lit}
-        glowing={props.glowing}
+        preview={previewOf(hand, domino)}
+        selectable={selectable}
+        highlighted={props.highlighted}
       >
-        {lit.size > 0 && (
+        {selectable.size > 0 && (
           <g role="group" aria-label={t("legal-cells")}>
             {[...cellsOf(view)]
-              .filter((cell) => lit.has(key(cell)))
+              .filter((cell) => selectable.has(cellKey(cell)))
               .map((cell, index) => (
                 <rect
-                  key={key(cell)}
+                  key={cellKey(cell)}
                   class="target"
-                  x={cell.x * SIDE}
-                  y={cell.y * SIDE}
-                  width={SIDE}
-                  height={SIDE}
+                  x={cell.x * SQUARE_SIZE}
+                  y={cell.y * SQUARE_SIZE}
+                  width={SQUARE_SIZE}
+                  height={SQUARE_SIZE}
                   role="button"
-                  tabindex={(laid ? key(laid.on) === key(cell) : index === 0) ? 0 : -1}
-                  data-cell={key(cell)}
+                  tabindex={(selection ? cellKey(selection.cell) === cellKey(cell) : index === 0) ? 0 : -1}
+                  data-cell={cellKey(cell)}
                   aria-label={t("cell-at", { row: cell.y, column: cell.x })}
                   onClick={() => hand.tap(cell)}
                 />
@@ -90,9 +90,9 @@ export function TrialBoard(props: Props): JSX.Element {
   );
 }
 
-function laidOf(hand: Hand, domino: Domino | undefined): Laid | undefined {
-  const command = hand.laid.value?.placement.command;
-  return command && domino ? { cells: covered(command), squares: [domino.first, domino.second] } : undefined;
+function previewOf(hand: Hand, domino: Domino | undefined): PreviewDomino | undefined {
+  const command = hand.selection.value?.placement.command;
+  return command && domino ? { cells: coveredCells(command), squares: [domino.first, domino.second] } : undefined;
 }
 
 function tapAt(hand: Hand, target: SVGElement): void {
@@ -105,27 +105,27 @@ function useDragging(stage: { current: HTMLElement | null }, hand: Hand): void {
   useEffect(() => {
     const board = stage.current;
     if (!board) return;
-    let from: string | undefined;
-    const move = (event: PointerEvent) => {
+    let startCell: string | undefined;
+    const onPointerMove = (event: PointerEvent) => {
       if (event.buttons === 0) return;
-      const under = document.elementFromPoint(event.clientX, event.clientY);
-      const on = hand.laid.peek()?.on;
-      if (!(under instanceof SVGElement) || !board.contains(under) || under.dataset.cell === undefined) return;
+      const hovered = document.elementFromPoint(event.clientX, event.clientY);
+      const selectedCell = hand.selection.peek()?.cell;
+      if (!(hovered instanceof SVGElement) || !board.contains(hovered) || hovered.dataset.cell === undefined) return;
       // A gesture that stays in its first cell is a tap, not a drag.
-      if (under.dataset.cell === from) return;
-      from = undefined;
-      if (!on || key(on) !== under.dataset.cell) tapAt(hand, under);
+      if (hovered.dataset.cell === startCell) return;
+      startCell = undefined;
+      if (!selectedCell || cellKey(selectedCell) !== hovered.dataset.cell) tapAt(hand, hovered);
     };
     // Touch input captures the pointer implicitly; release it to receive events from other cells.
-    const begin = ({ target, pointerId }: PointerEvent) => {
-      from = target instanceof SVGElement ? target.dataset.cell : undefined;
+    const onPointerDown = ({ target, pointerId }: PointerEvent) => {
+      startCell = target instanceof SVGElement ? target.dataset.cell : undefined;
       if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
     };
-    board.addEventListener("pointerdown", begin);
-    board.addEventListener("pointermove", move);
+    board.addEventListener("pointerdown", onPointerDown);
+    board.addEventListener("pointermove", onPointerMove);
     return () => {
-      board.removeEventListener("pointerdown", begin);
-      board.removeEventListener("pointermove", move);
+      board.removeEventListener("pointerdown", onPointerDown);
+      board.removeEventListener("pointermove", onPointerMove);
     };
   }, [stage, hand]);
 }

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { answered, api } from "../api/client";
+import { callApi, api } from "../api/client";
 import type { Domino, DominoId, Quest } from "../api/types";
 
 interface Catalogue {
@@ -8,21 +8,21 @@ interface Catalogue {
 }
 
 const catalogue = signal<Catalogue>({ dominoes: new Map(), questPoints: new Map() });
-let asked: Promise<void> | null = null;
+let loading: Promise<void> | null = null;
 
 /** Loads the catalogue of dominoes and quests once for all games. */
 export function loadCatalogue(): Promise<void> {
-  asked ??= load().catch((error: unknown) => {
-    asked = null;
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
     throw error;
   });
-  return asked;
+  return loading;
 }
 
 async function load(): Promise<void> {
   const [dominoes, quests] = await Promise.all([
-    answered(() => api.GET("/v1/catalogue/dominoes")),
-    answered(() => api.GET("/v1/catalogue/quests")),
+    callApi(() => api.GET("/v1/catalogue/dominoes")),
+    callApi(() => api.GET("/v1/catalogue/quests")),
   ]);
   catalogue.value = {
     dominoes: new Map(dominoes.items.map((domino) => [domino.domino, domino])),

@@ -22,12 +22,12 @@ export const DIRECTIONS: Direction[] = ["east", "south", "west", "north"];
 
 export const CASTLE: Cell = { x: 0, y: 0 };
 
-export const key = ({ x, y }: Cell): string => `${x},${y}`;
+export const cellKey = ({ x, y }: Cell): string => `${x},${y}`;
 
-export const same = (one: Cell, other: Cell): boolean => one.x === other.x && one.y === other.y;
+export const isSameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
 
 /** Returns the two cells that a domino covers, that of its first square first. */
-export function covered({ x, y, direction }: Pick<PlaceCommand, "x" | "y" | "direction">): [Cell, Cell] {
+export function coveredCells({ x, y, direction }: Pick<PlaceCommand, "x" | "y" | "direction">): [Cell, Cell] {
   const step = STEPS[direction];
   return [
     { x, y },
@@ -50,7 +50,7 @@ export function extentOf(cells: Iterable<Cell>): Extent {
 }
 
 /** Returns the cells that a kingdom can still cover within its frame. */
-export function reachable(extent: Extent, frame: number): Extent {
+export function reachableExtent(extent: Extent, frame: number): Extent {
   return {
     left: extent.right - frame + 1,
     right: extent.left + frame - 1,
@@ -63,23 +63,23 @@ export function reachable(extent: Extent, frame: number): Extent {
  * Returns the visible part of a kingdom during play: the kingdom and all cells that the next domino
  * can reach.
  */
-export const viewOf = (kingdom: Kingdom, frame: number): Extent => around(kingdom, frame, 2);
+export const viewOf = (kingdom: Kingdom, frame: number): Extent => extentWithMargin(kingdom, frame, 2);
 
 /**
  * Returns the visible part of a kingdom that is only displayed: the kingdom and a margin of one
  * cell where it may grow.
  */
-export const closeViewOf = (kingdom: Kingdom, frame: number): Extent => around(kingdom, frame, 1);
+export const closeViewOf = (kingdom: Kingdom, frame: number): Extent => extentWithMargin(kingdom, frame, 1);
 
 /** Returns the cells of a kingdom and a margin around it, limited to reachable cells. */
-function around({ squares }: Kingdom, frame: number, margin: number): Extent {
+function extentWithMargin({ squares }: Kingdom, frame: number, margin: number): Extent {
   const extent = extentOf(squares);
-  const most = reachable(extent, frame);
+  const limit = reachableExtent(extent, frame);
   return {
-    left: Math.max(extent.left - margin, most.left),
-    right: Math.min(extent.right + margin, most.right),
-    top: Math.max(extent.top - margin, most.top),
-    bottom: Math.min(extent.bottom + margin, most.bottom),
+    left: Math.max(extent.left - margin, limit.left),
+    right: Math.min(extent.right + margin, limit.right),
+    top: Math.max(extent.top - margin, limit.top),
+    bottom: Math.min(extent.bottom + margin, limit.bottom),
   };
 }
 

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Cell, Direction } from "../api/types";
-import { same } from "./geometry";
-import type { Placement, Placements } from "./legal";
+import { isSameCell } from "./geometry";
+import type { Placement, Placements } from "./placements";
 
 /**
  * Domino being tried out on a board without sending anything. Only legal placements are possible.
@@ -9,7 +9,7 @@ import type { Placement, Placements } from "./legal";
 export class Hand {
   readonly placements: Placements;
   /** Current placement, and the cell that was tapped for it. */
-  readonly laid = signal<{ placement: Placement; on: Cell } | null>(null);
+  readonly selection = signal<{ placement: Placement; cell: Cell } | null>(null);
   /** Most recent direction. */
   private direction: Direction = "east";
 
@@ -18,38 +18,38 @@ export class Hand {
   }
 
   tap(cell: Cell): void {
-    const laid = this.laid.peek();
-    if (laid && same(laid.on, cell)) this.turn();
-    else this.lay(this.placements.at(cell, this.direction), cell);
+    const selection = this.selection.peek();
+    if (selection && isSameCell(selection.cell, cell)) this.rotate();
+    else this.select(this.placements.placementAt(cell, this.direction), cell);
   }
 
-  turn(back = false): void {
-    const laid = this.laid.peek();
-    if (laid) this.lay(this.placements.turned(laid.placement, laid.on, back), laid.on);
-    else this.layFirst();
+  rotate(back = false): void {
+    const selection = this.selection.peek();
+    if (selection) this.select(this.placements.rotated(selection.placement, selection.cell, back), selection.cell);
+    else this.selectFirst();
   }
 
   /** Moves to the next legal placement in a direction. */
   move(towards: Direction): void {
-    const laid = this.laid.peek();
-    if (!laid) return this.layFirst();
-    const cell = this.placements.beside(laid.on, towards);
-    if (cell) this.lay(this.placements.at(cell, this.direction), cell);
+    const selection = this.selection.peek();
+    if (!selection) return this.selectFirst();
+    const cell = this.placements.nearestCell(selection.cell, towards);
+    if (cell) this.select(this.placements.placementAt(cell, this.direction), cell);
   }
 
-  lay(placement: Placement | undefined, on: Cell): void {
+  select(placement: Placement | undefined, cell: Cell): void {
     if (!placement) return;
     this.direction = placement.command.direction;
-    this.laid.value = { placement, on: { x: on.x, y: on.y } };
+    this.selection.value = { placement, cell: { x: cell.x, y: cell.y } };
   }
 
-  takeBack(): void {
-    this.laid.value = null;
+  clear(): void {
+    this.selection.value = null;
   }
 
   /** Selects any legal placement: the starting point for keyboard input. */
-  private layFirst(): void {
+  private selectFirst(): void {
     const [first] = this.placements.all;
-    if (first) this.lay(first, first.command);
+    if (first) this.select(first, first.command);
   }
 }

@@ -1,7 +1,7 @@
-import { answered, api } from "../api/client";
+import { callApi, api } from "../api/client";
 
 /** Declines an invitation, which removes the table from the list. */
-export async function decline(id: string): Promise<void> {
+export async function declineInvitation(id: string): Promise<void> {
   const params = { path: { game_id: id } };
-  await answered(() => api.POST("/v1/games/{game_id}/invitations/decline", { params }));
+  await callApi(() => api.POST("/v1/games/{game_id}/invitations/decline", { params }));
 }

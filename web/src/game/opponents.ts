@@ -5,4 +5,4 @@ import type { GameSummary, Player } from "../api/types";
 export const opponents = ({ players }: GameSummary): Player[] => players.filter(({ id }) => id !== session.value?.playerId);
 
 /** Returns true if a player has a seat at the table. */
-export const sits = (players: Player[], id: string | undefined): boolean => players.some((player) => player.id === id);
+export const hasSeat = (players: Player[], id: string | undefined): boolean => players.some((player) => player.id === id);

@@ -1,16 +1,16 @@
 import type { Cell, Direction, Domino, Kingdom, LegalCommand, Quest } from "../api/types";
-import { CASTLE, cellsOf, covered, DIRECTIONS, extentOf, height, key, reachable, same, width } from "./geometry";
+import { CASTLE, cellsOf, coveredCells, DIRECTIONS, extentOf, height, cellKey, reachableExtent, isSameCell, width } from "./geometry";
 
 /*
  * The subset of the rules that lessons and plans need without the server: legal placements and
  * points. In games, the server is authoritative.
  */
 
-export type Placed = Kingdom["squares"][number];
+export type PlacedSquare = Kingdom["squares"][number];
 export type Property = Kingdom["score"]["properties"][number];
 
 /** Placement of a domino: the cell of its first square, and the direction of its second. */
-export interface Spot extends Cell {
+export interface DominoPosition extends Cell {
   direction: Direction;
 }
 
@@ -22,7 +22,7 @@ export const kingsPerPlayer = (players: number): number => (players === 2 ? 2 : 
 
 export const NO_LAND: Land = { squares: [], giants: [], discards: [] };
 
-const around = ({ x, y }: Cell): Cell[] => [
+const neighbours = ({ x, y }: Cell): Cell[] => [
   { x: x + 1, y },
   { x, y: y + 1 },
   { x: x - 1, y },
@@ -30,8 +30,8 @@ const around = ({ x, y }: Cell): Cell[] => [
 ];
 
 /** Returns the squares that a domino adds at a placement. */
-export function laidAt(domino: Domino, spot: Spot): Placed[] {
-  const [first, second] = covered(spot);
+export function squaresAt(domino: Domino, position: DominoPosition): PlacedSquare[] {
+  const [first, second] = coveredCells(position);
   return [
     { ...first, ...domino.first, domino: domino.domino },
     { ...second, ...domino.second, domino: domino.domino },
@@ -39,58 +39,58 @@ export function laidAt(domino: Domino, spot: Spot): Placed[] {
 }
 
 /** Returns true if a square would be adjacent to its own terrain. The castle does not count. */
-export function touchesOwn(land: Land, square: Placed): boolean {
-  const beside = around(square).map(key);
-  return land.squares.some((one) => one.terrain === square.terrain && beside.includes(key(one)));
+export function touchesSameTerrain(land: Land, square: PlacedSquare): boolean {
+  const adjacentKeys = neighbours(square).map(cellKey);
+  return land.squares.some((item) => item.terrain === square.terrain && adjacentKeys.includes(cellKey(item)));
 }
 
 /**
  * Returns true if a placement is legal: on free cells, within the frame, and adjacent to the castle
  * or to a matching terrain.
  */
-export function isLegal(land: Land, domino: Domino, spot: Spot, frame: number): boolean {
-  const laid = laidAt(domino, spot);
-  const taken = new Set([key(CASTLE), ...land.squares.map(key)]);
-  if (laid.some((square) => taken.has(key(square)))) return false;
-  const extent = extentOf([...land.squares, ...laid]);
+export function isLegal(land: Land, domino: Domino, position: DominoPosition, frame: number): boolean {
+  const placedSquares = squaresAt(domino, position);
+  const taken = new Set([cellKey(CASTLE), ...land.squares.map(cellKey)]);
+  if (placedSquares.some((square) => taken.has(cellKey(square)))) return false;
+  const extent = extentOf([...land.squares, ...placedSquares]);
   if (width(extent) > frame || height(extent) > frame) return false;
-  return laid.some((square) => touchesOwn(land, square) || around(square).some((cell) => same(cell, CASTLE)));
+  return placedSquares.some((square) => touchesSameTerrain(land, square) || neighbours(square).some((cell) => isSameCell(cell, CASTLE)));
 }
 
 /** Returns all legal placements of a domino, with the points of the kingdom after each. */
 export function legalPlacements(land: Land, domino: Domino, frame: number, quests: Quest[] = []): LegalCommand[] {
-  const cells = [...cellsOf(reachable(extentOf(land.squares), frame))];
+  const cells = [...cellsOf(reachableExtent(extentOf(land.squares), frame))];
   return cells
     .flatMap((cell) => DIRECTIONS.map((direction) => ({ ...cell, direction })))
-    .filter((spot) => isLegal(land, domino, spot, frame))
-    .map((spot) => ({
-      command: { type: "place" as const, domino: domino.domino, ...spot },
-      score: pointsOf(withDomino(land, domino, spot), quests),
+    .filter((position) => isLegal(land, domino, position, frame))
+    .map((position) => ({
+      command: { type: "place" as const, domino: domino.domino, ...position },
+      score: pointsOf(withDomino(land, domino, position), quests),
     }));
 }
 
-export function withDomino(land: Land, domino: Domino, spot: Spot): Land {
-  return { ...land, squares: [...land.squares, ...laidAt(domino, spot)] };
+export function withDomino(land: Land, domino: Domino, position: DominoPosition): Land {
+  return { ...land, squares: [...land.squares, ...squaresAt(domino, position)] };
 }
 
 /** Returns the properties of a kingdom with their points: squares times visible crowns. */
 export function propertiesOf({ squares, giants }: Land): Property[] {
-  const at = new Map(squares.map((square) => [key(square), square]));
+  const at = new Map(squares.map((square) => [cellKey(square), square]));
   const seen = new Set<string>();
   const properties: Property[] = [];
   for (const start of squares) {
-    if (seen.has(key(start))) continue;
+    if (seen.has(cellKey(start))) continue;
     const cells: Cell[] = [];
     let crowns = 0;
     const open = [start];
-    seen.add(key(start));
+    seen.add(cellKey(start));
     for (let square = open.pop(); square; square = open.pop()) {
       cells.push({ x: square.x, y: square.y });
       crowns += visibleCrowns(square, giants);
-      for (const cell of around(square)) {
-        const next = at.get(key(cell));
-        if (!next || next.terrain !== start.terrain || seen.has(key(next))) continue;
-        seen.add(key(next));
+      for (const cell of neighbours(square)) {
+        const next = at.get(cellKey(cell));
+        if (!next || next.terrain !== start.terrain || seen.has(cellKey(next))) continue;
+        seen.add(cellKey(next));
         open.push(next);
       }
     }
@@ -100,11 +100,11 @@ export function propertiesOf({ squares, giants }: Land): Property[] {
 }
 
 /** Crowns of a square that are not covered by giants. */
-export const visibleCrowns = (square: Placed, giants: Cell[]): number =>
-  square.crowns - giants.filter((giant) => same(giant, square)).length;
+export const visibleCrowns = (square: PlacedSquare, giants: Cell[]): number =>
+  square.crowns - giants.filter((giant) => isSameCell(giant, square)).length;
 
 /** Returns the squares on which a giant can cover a crown. */
-export const crowned = ({ squares, giants }: Land): Placed[] => squares.filter((square) => visibleCrowns(square, giants) > 0);
+export const crownedSquares = ({ squares, giants }: Land): PlacedSquare[] => squares.filter((square) => visibleCrowns(square, giants) > 0);
 
 export function pointsOf(land: Land, quests: Quest[] = []): number {
   const properties = propertiesOf(land).reduce((sum, { points }) => sum + points, 0);
@@ -134,14 +134,14 @@ export function questScore(land: Land, quest: Quest): number {
 /**
  * Ranks two kingdoms by points, then largest property, then crowns. Negative if the first one wins.
  */
-export function compare(one: Land, other: Land): number {
-  const worth = (land: Land) => [
+export function compareKingdoms(a: Land, b: Land): number {
+  const ranking = (land: Land) => [
     pointsOf(land),
     Math.max(0, ...propertiesOf(land).map(({ cells }) => cells.length)),
     propertiesOf(land).reduce((sum, { crowns }) => sum + crowns, 0),
   ];
-  const others = worth(other);
-  return worth(one).map((value, index) => (others[index] ?? 0) - value).find((difference) => difference !== 0) ?? 0;
+  const otherRanking = ranking(b);
+  return ranking(a).map((value, index) => (otherRanking[index] ?? 0) - value).find((difference) => difference !== 0) ?? 0;
 }
 
 /** Converts a land to the format of the board drawing. */

@@ -1,4 +1,4 @@
-import { hmac, joined, sha256 } from "./sha256";
+import { hmac, concatBytes, sha256 } from "./sha256";
 
 /*
  * Recomputes the shuffle of a game from the data that the server reveals at its end. Specified in
@@ -27,7 +27,7 @@ export interface Shuffle {
 }
 
 const ascii = (text: string): Bytes => new TextEncoder().encode(text) as Bytes;
-const label = (text: string): Bytes => joined(ascii(text), Uint8Array.of(0));
+const label = (text: string): Bytes => concatBytes(ascii(text), Uint8Array.of(0));
 
 export function fromHex(hex: string): Bytes {
   if (!/^([0-9a-f]{2})*$/.test(hex)) throw new Error("no hexadecimal digits");
@@ -39,7 +39,7 @@ export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => 
 function block(key: Bytes, name: string, number: number): Promise<Bytes> {
   const count = new Uint8Array(4);
   new DataView(count.buffer).setUint32(0, number);
-  return hmac(key, joined(label(name), count));
+  return hmac(key, concatBytes(label(name), count));
 }
 
 /** Random numbers from one byte stream. */
@@ -78,24 +78,24 @@ const QUESTS = [
   ...TERRAINS.map((terrain) => `four_corners_${terrain}`),
   ...["harmony", "middle_kingdom", "lost_corner", "folie_des_grandeurs", "bleak_king"],
 ];
-const LETTERS = ["A", "B", "C", "D", "E", "F"];
+const GIANT_DOMINOES = ["A", "B", "C", "D", "E", "F"];
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
-const place = (domino: string): number => (LETTERS.includes(domino) ? LETTERS.indexOf(domino) : 5 + Number(domino));
+const sortKey = (domino: string): number => (GIANT_DOMINOES.includes(domino) ? GIANT_DOMINOES.indexOf(domino) : 5 + Number(domino));
 
 export const commitmentOf = async (game: Bytes, seed: Bytes): Promise<string> =>
-  toHex(await sha256(joined(label("kingdomail-commit-1"), game, seed)));
+  toHex(await sha256(concatBytes(label("kingdomail-commit-1"), game, seed)));
 
 /** `entropy` contains the bytes of each seat in hexadecimal; null for players without entropy. */
 export async function shuffleOf(game: Bytes, seed: Bytes, entropy: (string | null)[], settings: ShuffleSettings): Promise<Shuffle> {
   const players = entropy.length;
-  const bytes = entropy.map((given) => (given === null ? new Uint8Array(32) : fromHex(given)));
+  const bytes = entropy.map((hex) => (hex === null ? new Uint8Array(32) : fromHex(hex)));
   if (seed.length !== 32 || bytes.some(({ length }) => length !== 32)) throw new Error("a seed and the players' bytes are 32 each");
-  const key = await hmac(seed, joined(label("kingdomail-key-1"), game, Uint8Array.of(players), ...bytes));
+  const key = await hmac(seed, concatBytes(label("kingdomail-key-1"), game, Uint8Array.of(players), ...bytes));
   const giants = settings.expansion === "age_of_giants";
-  const deck = await shuffled(key, "deck", giants ? [...LETTERS, ...numbers(54)] : numbers(48));
-  const [length, count] = sizes(players, giants, settings);
+  const deck = await shuffled(key, "deck", giants ? [...GIANT_DOMINOES, ...numbers(54)] : numbers(48));
+  const [length, count] = lineSizes(players, giants, settings);
   const lines = Array.from({ length: count / length }, (_, i) =>
-    deck.slice(i * length, (i + 1) * length).sort((one, other) => place(one) - place(other)),
+    deck.slice(i * length, (i + 1) * length).sort((a, b) => sortKey(a) - sortKey(b)),
   );
   const salts = await Promise.all(lines.map((_, i) => block(key, "salt", i)));
   const leaves = await Promise.all(lines.map((line, i) => leafOf(salts[i]!, i, line)));
@@ -111,7 +111,7 @@ export async function shuffleOf(game: Bytes, seed: Bytes, entropy: (string | nul
 }
 
 /** Returns the length of a line and the number of dominoes dealt in all. */
-function sizes(players: number, giants: boolean, { edition, variants = [] }: ShuffleSettings): [number, number] {
+function lineSizes(players: number, giants: boolean, { edition, variants = [] }: ShuffleSettings): [number, number] {
   const isSmall = players === 2 && !variants.includes("mighty_duel");
   if (giants) return [5, isSmall ? 30 : 60];
   if (players === 3 && edition === "rulebook") return [3, 36];
@@ -127,11 +127,11 @@ async function kingsOf(key: Bytes, players: number, { edition }: ShuffleSettings
 }
 
 const leafOf = (salt: Bytes, number: number, line: string[]): Promise<Bytes> =>
-  sha256(joined(Uint8Array.of(0), salt, Uint8Array.of(number), ascii(line.join(","))));
+  sha256(concatBytes(Uint8Array.of(0), salt, Uint8Array.of(number), ascii(line.join(","))));
 
-const nodeOf = (left: Bytes, right: Bytes): Promise<Bytes> => sha256(joined(Uint8Array.of(1), left, right));
+const nodeOf = (left: Bytes, right: Bytes): Promise<Bytes> => sha256(concatBytes(Uint8Array.of(1), left, right));
 
-function leftPart(count: number): number {
+function leftLeafCount(count: number): number {
   let part = 1;
   while (part * 2 < count) part *= 2;
   return part;
@@ -139,32 +139,32 @@ function leftPart(count: number): number {
 
 async function rootOf(leaves: Bytes[]): Promise<Bytes> {
   if (leaves.length === 1) return leaves[0]!;
-  const left = leftPart(leaves.length);
+  const left = leftLeafCount(leaves.length);
   return nodeOf(await rootOf(leaves.slice(0, left)), await rootOf(leaves.slice(left)));
 }
 
 /** Returns the root of a Merkle path from a leaf; null if the path is invalid. */
-async function climb(hash: Bytes, line: number, lines: number, path: Bytes[]): Promise<Bytes | null> {
+async function pathRoot(hash: Bytes, line: number, lines: number, path: Bytes[]): Promise<Bytes | null> {
   if (lines === 1) return path.length === 0 ? hash : null;
-  const beside = path.at(-1);
-  if (!beside) return null;
-  const left = leftPart(lines);
-  const below = path.slice(0, -1);
-  const up = line < left ? await climb(hash, line, left, below) : await climb(hash, line - left, lines - left, below);
-  return up && (line < left ? nodeOf(up, beside) : nodeOf(beside, up));
+  const sibling = path.at(-1);
+  if (!sibling) return null;
+  const left = leftLeafCount(lines);
+  const rest = path.slice(0, -1);
+  const child = line < left ? await pathRoot(hash, line, left, rest) : await pathRoot(hash, line - left, lines - left, rest);
+  return child && (line < left ? nodeOf(child, sibling) : nodeOf(sibling, child));
 }
 
 /** A dealt line with its proof. */
-export interface Dealt {
+export interface DealtLine {
   dominoes: string[];
   proof?: { salt: string; path: string[] } | null;
 }
 
 /** Returns true if the proof of a line leads to the root published at the start. */
-export async function isProved({ dominoes, proof }: Dealt, line: number, lines: number, root: string): Promise<boolean> {
+export async function verifyProof({ dominoes, proof }: DealtLine, line: number, lines: number, root: string): Promise<boolean> {
   if (!proof) return false;
-  const led = await climb(await leafOf(fromHex(proof.salt), line, dominoes), line, lines, proof.path.map(fromHex));
-  return led !== null && toHex(led) === root;
+  const computedRoot = await pathRoot(await leafOf(fromHex(proof.salt), line, dominoes), line, lines, proof.path.map(fromHex));
+  return computedRoot !== null && toHex(computedRoot) === root;
 }
 
 /** The parts of a game record that concern the shuffle. */
@@ -178,17 +178,17 @@ export interface ShuffledRecord {
   events: { fact: { type: string } }[];
 }
 
-export type Step = "commitment" | "lines" | "kings" | "quests" | "root" | "proofs";
+export type VerificationStep = "commitment" | "lines" | "kings" | "quests" | "root" | "proofs";
 
 /** Result of one verification step. */
-export interface Checked {
-  step: Step;
-  agrees: boolean;
+export interface VerificationResult {
+  step: VerificationStep;
+  matches: boolean;
   /** The computed value, for display. */
-  found: string;
+  computed: string;
 }
 
-interface Started {
+interface GameStarted {
   type: "game_started";
   settings: ShuffleSettings;
   kings: number[];
@@ -196,30 +196,30 @@ interface Started {
   lines_root?: string | null;
 }
 
-const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Verifies everything in a record that follows from the seed. Throws if the scheme is unknown. */
-export async function checkRecord(record: ShuffledRecord): Promise<Checked[]> {
+export async function verifyRecord(record: ShuffledRecord): Promise<VerificationResult[]> {
   if (!/^kingdomail-shuffle-[12]$/.test(record.scheme)) throw new Error("an unknown scheme");
   const game = fromHex(record.game.replaceAll("-", ""));
   const seed = fromHex(record.seed);
   const commitment = await commitmentOf(game, seed);
-  const checked: Checked[] = [{ step: "commitment", agrees: commitment === record.commitment, found: commitment }];
+  const results: VerificationResult[] = [{ step: "commitment", matches: commitment === record.commitment, computed: commitment }];
   const facts = record.events.map(({ fact }) => fact);
-  const started = facts.find(({ type }) => type === "game_started") as Started | undefined;
-  if (!started) return checked;
+  const started = facts.find(({ type }) => type === "game_started") as GameStarted | undefined;
+  if (!started) return results;
   const shuffle = await shuffleOf(game, seed, record.seats.map(({ entropy }) => entropy), started.settings);
-  const dealt = facts.filter(({ type }) => type === "line_dealt") as unknown as Dealt[];
+  const dealt = facts.filter(({ type }) => type === "line_dealt") as unknown as DealtLine[];
   const lines = dealt.map(({ dominoes }) => dominoes);
   // Cancelled and unfinished games have not dealt all lines.
-  checked.push({ step: "lines", agrees: alike(lines, shuffle.lines.slice(0, lines.length)), found: lines.map((line) => line.join(" ")).join(" · ") });
-  checked.push({ step: "kings", agrees: alike(started.kings, shuffle.kings), found: shuffle.kings.map((seat) => seat + 1).join(" ") });
-  if (shuffle.quests.length > 0) checked.push({ step: "quests", agrees: alike(started.quests ?? [], shuffle.quests), found: shuffle.quests.join(", ") });
-  if (record.scheme !== "kingdomail-shuffle-2") return checked;
-  const isRoot = record.lines_root === shuffle.root && started.lines_root === shuffle.root;
-  checked.push({ step: "root", agrees: isRoot, found: shuffle.root });
-  const proved = await Promise.all(dealt.map((line, i) => isProved(line, i, shuffle.lines.length, record.lines_root ?? "")));
-  const salted = dealt.every(({ proof }, i) => proof?.salt === shuffle.salts[i]);
-  checked.push({ step: "proofs", agrees: proved.every(Boolean) && salted, found: String(proved.filter(Boolean).length) });
-  return checked;
+  results.push({ step: "lines", matches: isEqual(lines, shuffle.lines.slice(0, lines.length)), computed: lines.map((line) => line.join(" ")).join(" · ") });
+  results.push({ step: "kings", matches: isEqual(started.kings, shuffle.kings), computed: shuffle.kings.map((seat) => seat + 1).join(" ") });
+  if (shuffle.quests.length > 0) results.push({ step: "quests", matches: isEqual(started.quests ?? [], shuffle.quests), computed: shuffle.quests.join(", ") });
+  if (record.scheme !== "kingdomail-shuffle-2") return results;
+  const rootMatches = record.lines_root === shuffle.root && started.lines_root === shuffle.root;
+  results.push({ step: "root", matches: rootMatches, computed: shuffle.root });
+  const validProofs = await Promise.all(dealt.map((line, i) => verifyProof(line, i, shuffle.lines.length, record.lines_root ?? "")));
+  const saltsMatch = dealt.every(({ proof }, i) => proof?.salt === shuffle.salts[i]);
+  results.push({ step: "proofs", matches: validProofs.every(Boolean) && saltsMatch, computed: String(validProofs.filter(Boolean).length) });
+  return results;
 }

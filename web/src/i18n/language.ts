@@ -11,19 +11,19 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-const KEY = "language";
+const STORAGE_KEY = "language";
 
 const isLanguage = (tag: string | null | undefined): tag is Language => tag != null && tag in LANGUAGES;
 
 /** The language chosen in this browser, or else the first supported language of the browser. */
-function initial(): Language {
-  const chosen = localStorage.getItem(KEY);
+function initialLanguage(): Language {
+  const chosen = localStorage.getItem(STORAGE_KEY);
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.split("-")[0]).find(isLanguage) ?? "en";
 }
 
 /** Current language of the user interface. */
-export const language = signal<Language>(initial());
+export const language = signal<Language>(initialLanguage());
 
 /**
  * Locale of dates and numbers: the chosen language with the region of the browser, such as `en-DE`.
@@ -32,7 +32,7 @@ export const language = signal<Language>(initial());
 export const locale = (): string => localeOf(language.value, navigator.languages);
 
 export function localeOf(chosen: Language, preferred: readonly string[]): string {
-  const regional = preferred.flatMap(parsed).filter(({ region }) => region !== undefined);
+  const regional = preferred.flatMap(parseLocale).filter(({ region }) => region !== undefined);
   const own = regional.find(({ language }) => language === chosen);
   if (own !== undefined) return own.baseName;
   const region = regional[0]?.region ?? (chosen === "en" ? "GB" : undefined);
@@ -40,7 +40,7 @@ export function localeOf(chosen: Language, preferred: readonly string[]): string
 }
 
 /** The locale of a tag, or nothing if it is not valid: some browsers list their own, such as `en-US@posix`. */
-function parsed(tag: string): Intl.Locale[] {
+function parseLocale(tag: string): Intl.Locale[] {
   try {
     return [new Intl.Locale(tag)];
   } catch {
@@ -49,8 +49,8 @@ function parsed(tag: string): Intl.Locale[] {
 }
 
 /** Writing direction of the current language. */
-export const direction = (): "rtl" | "ltr" => (language.value === "he" ? "rtl" : "ltr");
+export const textDirection = (): "rtl" | "ltr" => (language.value === "he" ? "rtl" : "ltr");
 
-export function rememberLanguage(chosen: Language): void {
-  localStorage.setItem(KEY, chosen);
+export function storeLanguage(chosen: Language): void {
+  localStorage.setItem(STORAGE_KEY, chosen);
 }

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { TextKey } from "./keys";
-import { direction, type Language, language, localeOf, rememberLanguage } from "./language";
+import { textDirection, type Language, language, localeOf, storeLanguage } from "./language";
 
 const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./languages/en"),
@@ -17,32 +17,32 @@ const bundle = signal<FluentBundle | null>(null);
 /** Texts that are loaded with the screens that use them. */
 export type TextFile = Record<Language, () => Promise<{ default: string }>>;
 
-const added = new Set<TextFile>();
+const addedFiles = new Set<TextFile>();
 
 /** Adds texts to the current language and to all languages chosen later. */
 export async function addTexts(file: TextFile): Promise<void> {
-  if (added.has(file)) return;
+  if (addedFiles.has(file)) return;
   await file[language.peek()]();
-  added.add(file);
-  await speak(language.peek());
+  addedFiles.add(file);
+  await activateLanguage(language.peek());
 }
 
 /** Loads the texts of a language and switches the user interface to it. */
-export async function speak(chosen: Language): Promise<void> {
-  const [texts, ...more] = await Promise.all([LOADERS[chosen](), ...[...added].map((file) => file[chosen]())]);
-  // Fluent's own isolation is off: `isolated` marks names only.
+export async function activateLanguage(chosen: Language): Promise<void> {
+  const [texts, ...more] = await Promise.all([LOADERS[chosen](), ...[...addedFiles].map((file) => file[chosen]())]);
+  // Fluent's own isolation is off: `isolate` marks names only.
   const next = new FluentBundle([localeOf(chosen, navigator.languages), chosen], { useIsolating: false });
   for (const text of [...texts.default, ...more.map((file) => file.default)]) next.addResource(new FluentResource(text));
   language.value = chosen;
   bundle.value = next;
   document.documentElement.lang = chosen;
-  document.documentElement.dir = direction();
+  document.documentElement.dir = textDirection();
 }
 
 /** Switches to a language chosen by the player and remembers it. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
-  rememberLanguage(chosen);
-  await speak(chosen);
+  storeLanguage(chosen);
+  await activateLanguage(chosen);
 }
 
 export type Arguments = Record<string, FluentVariable>;
@@ -66,4 +66,4 @@ export function text(key: string, variables: Arguments = {}): string | null {
 }
 
 /** Isolates a name, which may have another writing direction than the text around it. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`;
+export const isolate = (name: string): string => `\u2068${name}\u2069`;

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Formats a duration in its two largest units: "2 d 4 h", below an hour with seconds: "12:05". */
-export function span(milliseconds: number): string {
+export function formatCountdown(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   if (left < HOUR) {
     const seconds = Math.floor(left / 1000);
@@ -18,21 +18,21 @@ export function span(milliseconds: number): string {
 }
 
 /** Formats a configured duration: "3 days". */
-export function length(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [unit, size] =
     seconds > 0 && seconds % 86_400 === 0 ? (["day", 86_400] as const) : seconds > 0 && seconds % 3600 === 0 ? (["hour", 3600] as const) : (["minute", 60] as const);
   return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }
 
 /** Formats a time in the local time zone. */
-export function moment(at: string | number): string {
+export function formatDateTime(at: string | number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
 
 /** Formats a past time relative to now: "3 hours ago"; after 30 days, as a date. */
-export function ago(at: string, now: number): string {
+export function formatRelativeTime(at: string, now: number): string {
   const past = Math.max(0, now - Date.parse(at));
-  if (past >= 30 * DAY) return day(at);
+  if (past >= 30 * DAY) return formatDate(at);
   const [size, unit] =
     past < MINUTE
       ? ([MINUTE, "second"] as const)
@@ -45,10 +45,10 @@ export function ago(at: string, now: number): string {
 }
 
 /** Formats a date in the local time zone. */
-export const day = (at: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(at));
+export const formatDate = (at: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(at));
 
 /** Formats a duration in its largest unit: "3 hours". */
-export function roughly(seconds: number): string {
+export function formatRoughDuration(seconds: number): string {
   const [unit, size] =
     seconds >= 86_400 ? (["day", 86_400] as const) : seconds >= 3600 ? (["hour", 3600] as const) : seconds >= 60 ? (["minute", 60] as const) : (["second", 1] as const);
   return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(Math.round(seconds / size));

@@ -1,7 +1,7 @@
 import type { Cell, Direction, Quest } from "../api/types";
 import { type Extent, extentOf, width } from "../game/geometry";
-import { type Box } from "./mini_game";
-import { type Land, laidAt, NO_LAND, type Spot, touchesOwn, withDomino } from "../game/rules";
+import { type DominoLookup } from "./mini_game";
+import { type Land, squaresAt, NO_LAND, type DominoPosition, touchesSameTerrain, withDomino } from "../game/rules";
 
 export const LESSONS = [
   "castle",
@@ -24,55 +24,55 @@ export type LessonId = (typeof LESSONS)[number];
 export const isLesson = (id: string | undefined): id is LessonId => LESSONS.some((lesson) => lesson === id);
 
 /** Domino in the kingdom at the start of a lesson. */
-type Laying = [domino: string, x: number, y: number, direction: Direction];
+type StartPlacement = [domino: string, x: number, y: number, direction: Direction];
 
 /** Placement lesson with the condition for passing it. */
-export interface LayLesson {
-  start: Laying[];
+export interface PlacementLesson {
+  start: StartPlacement[];
   domino: string;
   /** Visible part of the board; by default, all cells that the domino can reach. */
   view?: Extent;
   quests?: Quest[];
   /** `best` requires a placement with maximum points; a function decides for each placement. */
-  goal: "any" | "best" | ((land: Land, spot: Spot, box: Box) => boolean);
+  goal: "any" | "best" | ((land: Land, position: DominoPosition, lookup: DominoLookup) => boolean);
   /** True if squares and crowns are counted on the board. */
-  counts?: boolean;
+  countsSquares?: boolean;
 }
 
 /** Requires a minimum number of halves adjacent to their own terrain. */
-const halves = (count: number) => (land: Land, spot: Spot, box: Box, domino: string): boolean => {
-  const found = box(domino);
-  return found !== undefined && laidAt(found, spot).filter((square) => touchesOwn(land, square)).length >= count;
+const minMatchingHalves = (count: number) => (land: Land, position: DominoPosition, lookup: DominoLookup, domino: string): boolean => {
+  const found = lookup(domino);
+  return found !== undefined && squaresAt(found, position).filter((square) => touchesSameTerrain(land, square)).length >= count;
 };
 
 /** Lessons about placing a domino. */
-export type LayId = Extract<LessonId, "castle" | "terrain" | "turn" | "crowns" | "frame" | "quests">;
+export type PlacementLessonId = Extract<LessonId, "castle" | "terrain" | "turn" | "crowns" | "frame" | "quests">;
 
-export const LAY: Record<LayId, LayLesson> = {
+export const PLACEMENT_LESSONS: Record<PlacementLessonId, PlacementLesson> = {
   castle: { start: [], domino: "1", goal: "any" },
   terrain: {
     start: [["1", 1, 0, "east"]],
     domino: "13",
-    goal: (land, spot, box) => halves(1)(land, spot, box, "13"),
+    goal: (land, position, lookup) => minMatchingHalves(1)(land, position, lookup, "13"),
   },
   turn: {
     start: [["1", 1, 0, "east"], ["3", 0, 1, "south"]],
     domino: "19",
-    goal: (land, spot, box) => halves(2)(land, spot, box, "19"),
+    goal: (land, position, lookup) => minMatchingHalves(2)(land, position, lookup, "19"),
   },
   crowns: {
     start: [["7", 1, 0, "east"], ["30", 1, 1, "west"]],
     domino: "35",
     goal: "best",
-    counts: true,
+    countsSquares: true,
   },
   frame: {
     start: [["2", 1, 0, "east"], ["7", -1, 0, "north"]],
     domino: "20",
     view: { left: -3, right: 4, top: -3, bottom: 3 },
-    goal: (land, spot, box) => {
-      const domino = box("20");
-      return domino !== undefined && width(extentOf(withDomino(land, domino, spot).squares)) === 5;
+    goal: (land, position, lookup) => {
+      const domino = lookup("20");
+      return domino !== undefined && width(extentOf(withDomino(land, domino, position).squares)) === 5;
     },
   },
   quests: {
@@ -84,16 +84,16 @@ export const LAY: Record<LayId, LayLesson> = {
 };
 
 /** A domino without a legal placement, and the kingdom. */
-export const NOWHERE: { start: Laying[]; domino: string } = {
+export const DISCARD_LESSON: { start: StartPlacement[]; domino: string } = {
   start: [["7", 1, 0, "east"], ["10", -1, 0, "west"], ["3", 0, 1, "south"], ["12", 0, -1, "north"]],
   domino: "48",
 };
 
 /** The line to pick from; a king is on one of its dominoes already. */
-export const PICK: { line: string[]; taken: string } = { line: ["5", "22", "38", "46"], taken: "22" };
+export const PICK_LESSON: { line: string[]; taken: string } = { line: ["5", "22", "38", "46"], taken: "22" };
 
 /** Two kingdoms; the second one is the correct answer. */
-export const JUDGE: Record<"end" | "variants", [Laying[], Laying[]]> = {
+export const COMPARISON_LESSONS: Record<"end" | "variants", [StartPlacement[], StartPlacement[]]> = {
   end: [
     [["10", 1, 0, "east"], ["41", 0, 1, "east"]],
     [["7", 1, 0, "east"], ["8", 1, 1, "east"], ["30", 1, -1, "west"], ["17", 3, -1, "west"]],
@@ -105,7 +105,7 @@ export const JUDGE: Record<"end" | "variants", [Laying[], Laying[]]> = {
 };
 
 /** The kingdom that a giant has reached with domino A. */
-export const GIANTS: Laying[] = [
+export const GIANT_LESSON: StartPlacement[] = [
   ["7", 1, 0, "east"],
   ["30", 1, 1, "west"],
   ["19", 0, 2, "west"],
@@ -117,7 +117,7 @@ export const GIANTS: Laying[] = [
  * Domino 49 sends a giant away: the sender's kingdom, the giant's cell, and the recipient's
  * kingdom.
  */
-export const FOOTPRINTS: { mine: Laying[]; giant: Cell; theirs: Laying[] } = {
+export const FOOTPRINT_LESSON: { mine: StartPlacement[]; giant: Cell; theirs: StartPlacement[] } = {
   mine: [["7", 1, 0, "east"], ["30", 1, 1, "west"], ["49", 0, 2, "west"]],
   giant: { x: 1, y: 1 },
   theirs: [["8", 1, 0, "east"], ["31", 1, 1, "west"], ["9", 2, 1, "south"]],
@@ -132,9 +132,9 @@ export const MINI_LINES = [
 export const MINI_KINGS = [0, 1, 1, 0] as const;
 
 /** Builds a kingdom from dominoes. */
-export function land(start: readonly Laying[], box: Box): Land {
+export function buildLand(start: readonly StartPlacement[], lookup: DominoLookup): Land {
   return start.reduce((before, [id, x, y, direction]) => {
-    const domino = box(id);
+    const domino = lookup(id);
     return domino ? withDomino(before, domino, { x, y, direction }) : before;
   }, NO_LAND);
 }

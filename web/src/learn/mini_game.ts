@@ -1,10 +1,10 @@
 import type { Domino, SeatIndex, Slot } from "../api/types";
-import { type Land, legalPlacements, NO_LAND, pointsOf, type Spot, withDomino } from "../game/rules";
+import { type Land, legalPlacements, NO_LAND, pointsOf, type DominoPosition, withDomino } from "../game/rules";
 
 /** Maximum width and height of kingdoms, in cells. */
 export const FRAME = 5;
 
-export type Box = (id: string) => Domino | undefined;
+export type DominoLookup = (id: string) => Domino | undefined;
 
 /**
  * Immutable state of a game of two players with two kings each. Moves return a new state. The game
@@ -23,27 +23,27 @@ export interface MiniGame {
   lands: readonly Land[];
 }
 
-export interface Awaited {
+export interface Turn {
   seat: SeatIndex;
   expected: "place" | "pick";
   /** The domino to place; null for a pick. */
   domino: string | null;
 }
 
-export const begun = (lines: readonly (readonly string[])[], kings: readonly SeatIndex[]): MiniGame => ({
+export const startGame = (lines: readonly (readonly string[])[], kings: readonly SeatIndex[]): MiniGame => ({
   lines,
   round: -1,
   current: [],
-  next: slots(lines[0]),
+  next: freeSlots(lines[0]),
   kings,
   hasPlaced: false,
   lands: [NO_LAND, NO_LAND],
 });
 
-const slots = (line: readonly string[] = []): Slot[] => line.map((domino) => ({ domino, king: null, resolved: false }));
+const freeSlots = (line: readonly string[] = []): Slot[] => line.map((domino) => ({ domino, king: null, resolved: false }));
 
 /** Returns the current turn; null when the game is over. */
-export function awaited(game: MiniGame): Awaited | null {
+export function currentTurn(game: MiniGame): Turn | null {
   if (game.round < 0) {
     const seat = game.kings[game.next.filter(({ king }) => king !== null).length] ?? 0;
     return { seat, expected: "pick", domino: null };
@@ -55,60 +55,60 @@ export function awaited(game: MiniGame): Awaited | null {
 }
 
 /** Picks a domino from the next line. */
-export function picked(game: MiniGame, domino: string): MiniGame {
-  const awaiting = awaited(game);
+export function pickDomino(game: MiniGame, domino: string): MiniGame {
+  const awaiting = currentTurn(game);
   if (awaiting?.expected !== "pick") return game;
   const next = game.next.map((slot) => (slot.domino === domino ? { ...slot, king: awaiting.seat } : slot));
-  return game.round < 0 ? turned({ ...game, next }) : moved({ ...game, next });
+  return game.round < 0 ? advanceRound({ ...game, next }) : endTurn({ ...game, next });
 }
 
 /** Places the domino under the current king, or discards it without a placement. */
-export function placed(game: MiniGame, spot: Spot | null, box: Box): MiniGame {
-  const awaiting = awaited(game);
-  const domino = awaiting?.domino ? box(awaiting.domino) : undefined;
+export function placeDomino(game: MiniGame, position: DominoPosition | null, lookup: DominoLookup): MiniGame {
+  const awaiting = currentTurn(game);
+  const domino = awaiting?.domino ? lookup(awaiting.domino) : undefined;
   if (!awaiting || !domino) return game;
   const lands = game.lands.map((land, seat) => {
     if (seat !== awaiting.seat) return land;
-    return spot ? withDomino(land, domino, spot) : { ...land, discards: [...land.discards, domino.domino] };
+    return position ? withDomino(land, domino, position) : { ...land, discards: [...land.discards, domino.domino] };
   });
-  return game.next.length > 0 ? { ...game, lands, hasPlaced: true } : moved({ ...game, lands });
+  return game.next.length > 0 ? { ...game, lands, hasPlaced: true } : endTurn({ ...game, lands });
 }
 
 /** Ends the turn of the current king. */
-function moved(game: MiniGame): MiniGame {
+function endTurn(game: MiniGame): MiniGame {
   const at = game.current.findIndex((slot) => !slot.resolved);
   const current = game.current.map((slot, index) => (index === at ? { ...slot, resolved: true } : slot));
-  return turned({ ...game, current, hasPlaced: false });
+  return advanceRound({ ...game, current, hasPlaced: false });
 }
 
 /** Makes the next line the current one when all kings are on it. */
-function turned(game: MiniGame): MiniGame {
+function advanceRound(game: MiniGame): MiniGame {
   if (game.current.some((slot) => !slot.resolved) || game.next.length === 0 || game.next.some(({ king }) => king === null)) return game;
   const round = game.round + 1;
-  return { ...game, round, current: game.next, next: slots(game.lines[round + 1]) };
+  return { ...game, round, current: game.next, next: freeSlots(game.lines[round + 1]) };
 }
 
 /**
  * Greedy opponent: chooses the placement with the most points, and picks the domino with the
  * highest potential gain.
  */
-export function houseMove(game: MiniGame, box: Box): { game: MiniGame; domino: string; did: "picked" | "placed" | "discarded" } | null {
-  const awaiting = awaited(game);
+export function computerMove(game: MiniGame, lookup: DominoLookup): { game: MiniGame; domino: string; action: "picked" | "placed" | "discarded" } | null {
+  const awaiting = currentTurn(game);
   if (!awaiting) return null;
   const land = game.lands[awaiting.seat] ?? NO_LAND;
   if (awaiting.expected === "place") {
     const id = awaiting.domino ?? "";
-    const spot = best(land, box(id));
-    return { game: placed(game, spot?.command ?? null, box), domino: id, did: spot ? "placed" : "discarded" };
+    const position = bestPlacement(land, lookup(id));
+    return { game: placeDomino(game, position?.command ?? null, lookup), domino: id, action: position ? "placed" : "discarded" };
   }
-  const worth = (id: string) => (best(land, box(id))?.score ?? pointsOf(land)) - pointsOf(land);
+  const gainOf = (id: string) => (bestPlacement(land, lookup(id))?.score ?? pointsOf(land)) - pointsOf(land);
   const free = game.next.filter(({ king }) => king === null).map(({ domino }) => domino);
-  const [domino = ""] = [...free].sort((one, other) => worth(other) - worth(one));
-  return { game: picked(game, domino), domino, did: "picked" };
+  const [domino = ""] = [...free].sort((a, b) => gainOf(b) - gainOf(a));
+  return { game: pickDomino(game, domino), domino, action: "picked" };
 }
 
-function best(land: Land, domino: Domino | undefined) {
+function bestPlacement(land: Land, domino: Domino | undefined) {
   if (!domino) return null;
-  const [first] = legalPlacements(land, domino, FRAME).sort((one, other) => other.score - one.score);
+  const [first] = legalPlacements(land, domino, FRAME).sort((a, b) => b.score - a.score);
   return first?.command.type === "place" ? { command: first.command, score: first.score } : null;
 }

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 import { isLesson, LESSONS, type LessonId } from "./lessons";
 
-const KEY = "learned";
+const STORAGE_KEY = "learned";
 
-function stored(): ReadonlySet<LessonId> {
+function loadLearned(): ReadonlySet<LessonId> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
     return new Set(Array.isArray(found) ? found.filter(isLesson) : []);
   } catch {
     return new Set();
@@ -13,12 +13,12 @@ function stored(): ReadonlySet<LessonId> {
 }
 
 /** Lessons completed in this browser. */
-export const learned = signal(stored());
+export const learned = signal(loadLearned());
 
-export function remember(lesson: LessonId): void {
+export function markLearned(lesson: LessonId): void {
   learned.value = new Set([...learned.value, lesson]);
-  localStorage.setItem(KEY, JSON.stringify([...learned.value]));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([...learned.value]));
 }
 
 /** The next lesson to take. */
-export const upcoming = (): LessonId => LESSONS.find((lesson) => !learned.value.has(lesson)) ?? LESSONS[0];
+export const nextLesson = (): LessonId => LESSONS.find((lesson) => !learned.value.has(lesson)) ?? LESSONS[0];

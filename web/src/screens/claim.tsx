@@ -3,19 +3,19 @@ import { useLocation } from "preact-iso";
 import { claim } from "../api/account";
 import { isGuest, loadMe, me, myId } from "../api/me";
 import { AccountForm } from "../components/account_form";
-import { LogInFirst } from "../components/log_in_first";
-import { tell } from "../components/toast";
-import { Waiting } from "../components/waiting";
+import { LoginRequired } from "../components/login_required";
+import { showToast } from "../components/toast";
+import { LoadingIndicator } from "../components/loading_indicator";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
-import { destination } from "./destination";
+import { loginTarget } from "./login_target";
 
 /** Form that turns a guest account into a full account, which keeps all games. */
 export default function Claim(): JSX.Element {
   const location = useLocation();
   useTitle(t("claim"));
-  if (myId.value === null) return <LogInFirst />;
-  if (me.value === null) return <Waiting />;
+  if (myId.value === null) return <LoginRequired />;
+  if (me.value === null) return <LoadingIndicator />;
   if (!isGuest.value) {
     return (
       <section class="card">
@@ -37,11 +37,11 @@ export default function Claim(): JSX.Element {
       title={t("claim")}
       lead={t("claim-lead")}
       isNew
-      send={async (name, password) => {
+      onSubmit={async (name, password) => {
         await claim(name, password);
         // Navigate first: this screen is not for full accounts.
-        location.route(destination(location.query));
-        tell(t("claimed"));
+        location.route(loginTarget(location.query));
+        showToast(t("claimed"));
         await loadMe();
       }}
     />

@@ -1,47 +1,47 @@
 import type { JSX } from "preact";
 import { useRoute } from "preact-iso";
-import { answered, api } from "../api/client";
-import { Balance } from "../components/balance";
-import { Shown } from "../components/shown";
-import { nameOf } from "../game/words";
+import { callApi, api } from "../api/client";
+import { HeadToHeadResults } from "../components/head_to_head_results";
+import { AsyncContent } from "../components/async_content";
+import { playerName } from "../game/descriptions";
 import { t } from "../i18n/text";
-import { useLoaded } from "../loaded";
+import { useResource } from "../resource";
 import { useTitle } from "../title";
 import { PlayedGames } from "./player/played_games";
 
-const profileOf = (id: string) => answered(() => api.GET("/v1/players/{player_id}", { params: { path: { player_id: id } } }));
+const fetchProfile = (id: string) => callApi(() => api.GET("/v1/players/{player_id}", { params: { path: { player_id: id } } }));
 
 /** Results and common games of two players. */
 export default function HeadToHead(): JSX.Element {
   const { params } = useRoute();
   const [id = "", other = ""] = [params.id, params.other];
-  const compared = useLoaded(async () => {
+  const results = useResource(async () => {
     const path = { player_id: id, opponent_id: other };
     const [player, opponent, { items }] = await Promise.all([
-      profileOf(id),
-      profileOf(other),
-      answered(() => api.GET("/v1/players/{player_id}/against/{opponent_id}", { params: { path } })),
+      fetchProfile(id),
+      fetchProfile(other),
+      callApi(() => api.GET("/v1/players/{player_id}/against/{opponent_id}", { params: { path } })),
     ]);
     return { player, opponent, items };
   }, `${id} ${other}`);
   useTitle(t("head-to-head"));
   return (
-    <Shown of={compared}>
+    <AsyncContent resource={results}>
       {({ player, opponent, items }) => (
         <article class="player">
           <header>
             <p class="faint">{t("head-to-head")}</p>
             <h1>
-              <a href={`/players/${player.id}`}>{nameOf(player)}</a> – <a href={`/players/${opponent.id}`}>{nameOf(opponent)}</a>
+              <a href={`/players/${player.id}`}>{playerName(player)}</a> – <a href={`/players/${opponent.id}`}>{playerName(opponent)}</a>
             </h1>
           </header>
           <section aria-labelledby="results">
             <h2 id="results">{t("results")}</h2>
             {items.length === 0 && <p>{t("never-met")}</p>}
             <ul class="statistics">
-              {items.map((one) => (
-                <li key={one.category} class="panel">
-                  <Balance of={one} first={nameOf(player)} second={nameOf(opponent)} />
+              {items.map((item) => (
+                <li key={item.category} class="panel">
+                  <HeadToHeadResults results={item} first={playerName(player)} second={playerName(opponent)} />
                 </li>
               ))}
             </ul>
@@ -49,6 +49,6 @@ export default function HeadToHead(): JSX.Element {
           <PlayedGames id={id} opponent={other} />
         </article>
       )}
-    </Shown>
+    </AsyncContent>
   );
 }

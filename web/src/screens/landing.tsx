@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { openTable, playAsGuest } from "../api/account";
-import { loadRegistration, registration } from "../api/registration";
+import { createTable, createGuest } from "../api/account";
+import { loadRegistration, registrationPolicy } from "../api/registration";
 import { session } from "../api/session";
 import { LanguageChoice } from "../components/language_choice";
-import { LivingBoard } from "../components/living_board";
-import { Problem } from "../components/refused";
+import { AnimatedKingdom } from "../components/animated_kingdom";
+import { ErrorMessage } from "../components/error_message";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
 
@@ -18,7 +18,7 @@ export default function Landing(): JSX.Element {
   const starting = useSignal(false);
   useTitle("");
   useEffect(() => void loadRegistration(), []);
-  const takesNewcomers = registration.value === null || registration.value === "open";
+  const isRegistrationOpen = registrationPolicy.value === null || registrationPolicy.value === "open";
   useEffect(() => {
     // Prefetch the game screen while the visitor reads.
     const idle = setTimeout(() => void import("./table"), 1500);
@@ -27,8 +27,8 @@ export default function Landing(): JSX.Element {
   const playNow = async () => {
     starting.value = true;
     try {
-      if (!session.value) await playAsGuest();
-      const id = await openTable({ settings: { players: 2 }, house: ["greedy"], rated: "no" });
+      if (!session.value) await createGuest();
+      const id = await createTable({ settings: { players: 2 }, house: ["greedy"], rated: "no" });
       location.route(`/games/${id}`);
     } catch (error) {
       problem.value = error;
@@ -41,7 +41,7 @@ export default function Landing(): JSX.Element {
       <div class="pitch">
         <h1>{t("landing-title")}</h1>
         <p class="lead">{t("landing-lead")}</p>
-        {takesNewcomers ? (
+        {isRegistrationOpen ? (
           <>
             <p class="actions">
               <button type="button" class="primary large" disabled={starting.value} onClick={() => void playNow()}>
@@ -60,12 +60,12 @@ export default function Landing(): JSX.Element {
                 {t("log-in")}
               </a>
             </p>
-            <p class="small">{t(registration.value === "closed" ? "problem-registration_closed" : "problem-invitation_required")}</p>
+            <p class="small">{t(registrationPolicy.value === "closed" ? "problem-registration_closed" : "problem-invitation_required")}</p>
           </>
         )}
-        <Problem error={problem.value} />
+        <ErrorMessage error={problem.value} />
       </div>
-      <LivingBoard />
+      <AnimatedKingdom />
       <ul class="reasons">
         <li>{t("landing-pace")}</li>
         <li>{t("landing-rules")}</li>

@@ -6,29 +6,29 @@ import { AccountForm } from "../components/account_form";
 import { Redirect } from "../components/redirect";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
-import { alongWith, destination, onward } from "./destination";
+import { withLoginTarget, loginTarget, redirectTarget } from "./login_target";
 
 export default function LogIn(): JSX.Element {
   const location = useLocation();
   useTitle(t("log-in"));
-  const further = onward(location.query);
-  if (further !== null) return <Redirect to={further} />;
+  const redirect = redirectTarget(location.query);
+  if (redirect !== null) return <Redirect to={redirect} />;
   return (
     <AccountForm
       title={t("log-in")}
       isNew={false}
       {...(isGuest.value && me.value ? { lead: t("log-in-leaves-guest", { name: me.value.name }) } : {})}
-      send={async (name, password) => {
+      onSubmit={async (name, password) => {
         await logIn(name, password);
-        location.route(destination(location.query), true);
+        location.route(loginTarget(location.query), true);
       }}
-      beside={
+      links={
         <>
           <a href="/forgot">{t("forgot-password")}</a>
           {isGuest.value ? (
-            <a href={alongWith("/claim", location.query)}>{t("claim")}</a>
+            <a href={withLoginTarget("/claim", location.query)}>{t("claim")}</a>
           ) : (
-            <a href={alongWith("/register", location.query)}>{t("register")}</a>
+            <a href={withLoginTarget("/register", location.query)}>{t("register")}</a>
           )}
         </>
       }

@@ -1,28 +1,28 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { answered, api } from "../api/client";
-import { followNews } from "../api/notices";
-import { isStranger, session } from "../api/session";
+import { callApi, api } from "../api/client";
+import { followNotifications } from "../api/notifications";
+import { isLoggedOut, session } from "../api/session";
 import type { Series } from "../api/types";
-import { ToLogIn } from "../components/redirect";
-import { Refused } from "../components/refused";
-import { Waiting } from "../components/waiting";
+import { LoginRedirect } from "../components/redirect";
+import { LoadError } from "../components/error_message";
+import { LoadingIndicator } from "../components/loading_indicator";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
 import { SeriesCard } from "./series/card";
 
 /** All series of the current player, running ones first. */
 export default function SeriesList(): JSX.Element {
-  const shown = useSignal<Series[] | null>(null);
+  const seriesList = useSignal<Series[] | null>(null);
   const cursor = useSignal<string | null>(null);
   const problem = useSignal<unknown>(null);
   useTitle(t("series-mine"));
   const load = async (after: string | null = null) => {
     try {
       const query = { limit: 20, ...(after === null ? {} : { cursor: after }) };
-      const page = await answered(() => api.GET("/v1/me/series", { params: { query } }));
-      shown.value = after === null ? page.items : [...(shown.value ?? []), ...page.items];
+      const page = await callApi(() => api.GET("/v1/me/series", { params: { query } }));
+      seriesList.value = after === null ? page.items : [...(seriesList.value ?? []), ...page.items];
       cursor.value = page.next_cursor;
       problem.value = null;
     } catch (error) {
@@ -30,18 +30,18 @@ export default function SeriesList(): JSX.Element {
     }
   };
   useEffect(() => {
-    if (isStranger()) return;
+    if (isLoggedOut()) return;
     void load();
-    if (session.value) return followNews(() => void load());
+    if (session.value) return followNotifications(() => void load());
   }, [session.value?.playerId]);
-  if (isStranger()) return <ToLogIn />;
-  if (!shown.value) return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
-  const goesOn = ({ status }: Series) => status === "active" || status === "open";
+  if (isLoggedOut()) return <LoginRedirect />;
+  if (!seriesList.value) return problem.value ? <LoadError error={problem.value} retry={() => void load()} /> : <LoadingIndicator />;
+  const isOngoing = ({ status }: Series) => status === "active" || status === "open";
   const groups = [
-    { title: t("series-running"), items: shown.value.filter(goesOn) },
-    { title: t("series-past"), items: shown.value.filter((series) => !goesOn(series)) },
+    { title: t("series-running"), items: seriesList.value.filter(isOngoing) },
+    { title: t("series-past"), items: seriesList.value.filter((series) => !isOngoing(series)) },
   ];
-  const changed = (after: Series) => (shown.value = (shown.value ?? []).map((one) => (one.id === after.id ? after : one)));
+  const replaceSeries = (after: Series) => (seriesList.value = (seriesList.value ?? []).map((item) => (item.id === after.id ? after : item)));
   return (
     <article class="desk">
       <header class="desk-head">
@@ -61,14 +61,14 @@ export default function SeriesList(): JSX.Element {
               <ul class="games">
                 {items.map((series) => (
                   <li key={series.id}>
-                    <SeriesCard series={series} changed={changed} />
+                    <SeriesCard series={series} onChange={replaceSeries} />
                   </li>
                 ))}
               </ul>
             </section>
           ),
       )}
-      {shown.value.length === 0 && <p>{t("series-none")}</p>}
+      {seriesList.value.length === 0 && <p>{t("series-none")}</p>}
       {cursor.value !== null && (
         <button type="button" onClick={() => void load(cursor.value)}>
           {t("lobby-older")}

@@ -3,31 +3,31 @@ import type { JSX } from "preact";
 import type { Cell } from "../../api/types";
 import { Board } from "../../components/board";
 import { dominoOf } from "../../game/catalogue";
-import { key, same, viewOf } from "../../game/geometry";
+import { cellKey, isSameCell, viewOf } from "../../game/geometry";
 import { t } from "../../i18n/text";
-import { GIANTS, land } from "../../learn/lessons";
-import { crowned, kingdomOf, pointsOf } from "../../game/rules";
-import type { PracticeProps } from "./lesson";
+import { GIANT_LESSON, buildLand } from "../../learn/lessons";
+import { crownedSquares, kingdomOf, pointsOf } from "../../game/rules";
+import type { ExerciseProps } from "./lesson";
 import { Targets } from "./targets";
 
 /**
  * Exercise: choose the crown that a newly arrived giant covers. The learner can revise a choice
  * that costs more points than necessary.
  */
-export function Cover({ say }: PracticeProps): JSX.Element {
+export function CoverExercise({ onFeedback }: ExerciseProps): JSX.Element {
   const giant = useSignal<Cell | null>(null);
-  const start = land(GIANTS, dominoOf);
+  const start = buildLand(GIANT_LESSON, dominoOf);
   const before = pointsOf(start);
   const after = giant.value ? { ...start, giants: [giant.value] } : start;
   const kingdom = kingdomOf(0, after);
   const cost = (cell: Cell) => before - pointsOf({ ...start, giants: [cell] });
-  const cells = crowned(start);
+  const cells = crownedSquares(start);
   const least = Math.min(...cells.map(cost));
   const settled = giant.value !== null && cost(giant.value) === least;
   const tap = ({ x, y }: Cell) => {
     giant.value = { x, y };
     const points = cost({ x, y });
-    say(points === least ? t("lesson-giants.done") : t("lesson-giants.hint", { points }), points === least);
+    onFeedback(points === least ? t("lesson-giants.done") : t("lesson-giants.hint", { points }), points === least);
   };
   return (
     <div class="practice">
@@ -38,7 +38,7 @@ export function Cover({ say }: PracticeProps): JSX.Element {
           frame={5}
           view={viewOf(kingdom, 5)}
           label={t("learn-your-kingdom")}
-          lit={new Set(settled ? [] : cells.filter((cell) => !giant.value || !same(cell, giant.value)).map(key))}
+          selectable={new Set(settled ? [] : cells.filter((cell) => !giant.value || !isSameCell(cell, giant.value)).map(cellKey))}
         >
           {!settled && <Targets kingdom={kingdom} cells={cells} tap={tap} />}
         </Board>

@@ -1,11 +1,11 @@
 import { useEffect } from "preact/hooks";
 
-const NEXT = '.practice .pickable, .practice .target[tabindex="0"], .practice .confirm:enabled';
+const NEXT_ACTION = '.practice .pickable, .practice .target[tabindex="0"], .practice .confirm:enabled';
 
 /** Moves the focus to the next possible action if the focused element has disappeared. */
-export function useFocusOn(state: unknown): void {
+export function useFocusNextAction(state: unknown): void {
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(NEXT_ACTION)?.focus({ preventScroll: true });
   }, [state]);
 }

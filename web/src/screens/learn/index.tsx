@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { Refused } from "../../components/refused";
-import { Waiting } from "../../components/waiting";
+import { LoadError } from "../../components/error_message";
+import { LoadingIndicator } from "../../components/loading_indicator";
 import { loadCatalogue } from "../../game/catalogue";
 import { addTexts } from "../../i18n/text";
 import { isLesson } from "../../learn/lessons";
@@ -23,7 +23,7 @@ export default function Learn({ lesson }: { lesson?: string }): JSX.Element {
     }
   };
   useEffect(() => void load(), []);
-  if (problem.value !== null && !ready.value) return <Refused error={problem.value} again={() => void load()} />;
-  if (!ready.value) return <Waiting />;
+  if (problem.value !== null && !ready.value) return <LoadError error={problem.value} retry={() => void load()} />;
+  if (!ready.value) return <LoadingIndicator />;
   return isLesson(lesson) ? <Lesson key={lesson} id={lesson} /> : <Overview />;
 }

@@ -1,39 +1,39 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { PlayHouse } from "../../components/play_house";
+import { PlayComputerButton } from "../../components/play_computer_button";
 import { t } from "../../i18n/text";
 import { LESSONS, type LessonId } from "../../learn/lessons";
-import { remember } from "../../learn/progress";
+import { markLearned } from "../../learn/progress";
 import { useTitle } from "../../title";
-import { Cover } from "./cover";
-import { Discard } from "./discard";
-import { Judge } from "./judge";
-import { Lay } from "./lay";
-import { Mini } from "./mini";
-import { Pick } from "./pick";
-import { Send } from "./send";
+import { CoverExercise } from "./cover";
+import { DiscardExercise } from "./discard";
+import { CompareExercise } from "./compare";
+import { PlaceExercise } from "./place";
+import { MiniGameExercise } from "./mini";
+import { PickExercise } from "./pick";
+import { SendExercise } from "./send";
 
 /** Props of an exercise, with a callback for its feedback. */
-export interface PracticeProps {
+export interface ExerciseProps {
   id: LessonId;
-  say: (words: string, solved: boolean) => void;
+  onFeedback: (words: string, solved: boolean) => void;
 }
 
-const PRACTICES: Record<LessonId, ComponentType<PracticeProps>> = {
-  castle: Lay,
-  terrain: Lay,
-  turn: Lay,
-  crowns: Lay,
-  frame: Lay,
-  pick: Pick,
-  nowhere: Discard,
-  game: Mini,
-  end: Judge,
-  variants: Judge,
-  giants: Cover,
-  footprints: Send,
-  quests: Lay,
+const EXERCISES: Record<LessonId, ComponentType<ExerciseProps>> = {
+  castle: PlaceExercise,
+  terrain: PlaceExercise,
+  turn: PlaceExercise,
+  crowns: PlaceExercise,
+  frame: PlaceExercise,
+  pick: PickExercise,
+  nowhere: DiscardExercise,
+  game: MiniGameExercise,
+  end: CompareExercise,
+  variants: CompareExercise,
+  giants: CoverExercise,
+  footprints: SendExercise,
+  quests: PlaceExercise,
 };
 
 /** A lesson: explanation, exercise, feedback and navigation. */
@@ -41,20 +41,20 @@ export function Lesson({ id }: { id: LessonId }): JSX.Element {
   const feedback = useSignal({ words: "", solved: false });
   const round = useSignal(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const on = useRef<HTMLAnchorElement>(null);
+  const nextLink = useRef<HTMLAnchorElement>(null);
   useTitle(t(`lesson-${id}`));
   // Keyboard and screen reader users continue at the heading of the new lesson.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [round.value]);
   const at = LESSONS.indexOf(id);
   const [before, next] = [LESSONS[at - 1], LESSONS[at + 1]];
-  const Practice = PRACTICES[id];
+  const Exercise = EXERCISES[id];
   const { words, solved } = feedback.value;
-  const say = (said: string, isSolved: boolean) => {
+  const onFeedback = (said: string, isSolved: boolean) => {
     feedback.value = { words: said, solved: isSolved };
     if (!isSolved) return;
-    remember(id);
+    markLearned(id);
     // The focused control may have disappeared; the next step is the link to the next lesson.
-    requestAnimationFrame(() => (document.activeElement === document.body ? on.current?.focus({ preventScroll: true }) : null));
+    requestAnimationFrame(() => (document.activeElement === document.body ? nextLink.current?.focus({ preventScroll: true }) : null));
   };
   return (
     <article class={`lesson lesson-${id}`}>
@@ -72,12 +72,12 @@ export function Lesson({ id }: { id: LessonId }): JSX.Element {
         <p class="rule">{t(`lesson-${id}.rule`)}</p>
         <p class="task">{t(`lesson-${id}.task`)}</p>
       </div>
-      <Practice key={round.value} id={id} say={say} />
+      <Exercise key={round.value} id={id} onFeedback={onFeedback} />
       <div class="lesson-end">
         <p class={solved ? "feedback solved" : "feedback"} role="status" aria-live="polite">
           {words}
         </p>
-        {solved && !next && <PlayHouse />}
+        {solved && !next && <PlayComputerButton />}
         <nav class="actions" aria-label={t("learn-lessons")}>
           {before && (
             <a class="button" href={`/learn/${before}`}>
@@ -95,7 +95,7 @@ export function Lesson({ id }: { id: LessonId }): JSX.Element {
               {t("learn-retry")}
             </button>
           )}
-          <a ref={on} class={solved && next ? "button primary" : "button"} href={next ? `/learn/${next}` : "/learn"}>
+          <a ref={nextLink} class={solved && next ? "button primary" : "button"} href={next ? `/learn/${next}` : "/learn"}>
             {next ? t("learn-next", { lesson: t(`lesson-${next}`) }) : t("learn-to-end")}
           </a>
         </nav>

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import type { Slot } from "../../api/types";
-import { DominoTile, dominoInWords } from "../../components/domino";
+import { DominoTile, describeDomino } from "../../components/domino";
 import { King } from "../../components/drawings";
 import { t } from "../../i18n/text";
 
@@ -20,7 +20,7 @@ export function MiniLine({ label, slots, pickable, pick, large = false }: Props)
       <h2>{label}</h2>
       <ol>
         {slots.map(({ domino, king, resolved }) => {
-          const who = king === null ? "" : `, ${king === 0 ? t("king") : t("house-name-greedy")}`;
+          const owner = king === null ? "" : `, ${king === 0 ? t("king") : t("house-name-greedy")}`;
           const content = (
             <>
               <span class="number">{domino}</span>
@@ -35,13 +35,13 @@ export function MiniLine({ label, slots, pickable, pick, large = false }: Props)
                   type="button"
                   class="mini-slot pickable"
                   aria-pressed={king === 0}
-                  aria-label={`${dominoInWords(domino)}${who}`}
+                  aria-label={`${describeDomino(domino)}${owner}`}
                   onClick={() => pick(domino)}
                 >
                   {content}
                 </button>
               ) : (
-                <span class={resolved ? "mini-slot moved" : "mini-slot"} role="img" aria-label={`${dominoInWords(domino)}${who}`}>
+                <span class={resolved ? "mini-slot moved" : "mini-slot"} role="img" aria-label={`${describeDomino(domino)}${owner}`}>
                   {content}
                 </span>
               )}

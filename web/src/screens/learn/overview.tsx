@@ -1,15 +1,15 @@
 import type { JSX } from "preact";
-import { LivingBoard } from "../../components/living_board";
-import { PlayHouse } from "../../components/play_house";
+import { AnimatedKingdom } from "../../components/animated_kingdom";
+import { PlayComputerButton } from "../../components/play_computer_button";
 import { t } from "../../i18n/text";
 import { LESSONS, type LessonId } from "../../learn/lessons";
-import { learned, upcoming } from "../../learn/progress";
+import { learned, nextLesson } from "../../learn/progress";
 import { useTitle } from "../../title";
 
 /** List of lessons with the learner's progress. */
 export function Overview(): JSX.Element {
   useTitle(t("learn-title"));
-  const next = upcoming();
+  const next = nextLesson();
   const all = LESSONS.every((lesson) => learned.value.has(lesson));
   const giants = LESSONS.indexOf("giants");
   return (
@@ -18,7 +18,7 @@ export function Overview(): JSX.Element {
         <h1>{t("learn-title")}</h1>
         <p class="lead">{all ? t("learn-all-done") : t("learn-lead")}</p>
         {all ? (
-          <PlayHouse />
+          <PlayComputerButton />
         ) : (
           <p class="actions">
             <a class="button primary large" href={`/learn/${next}`}>
@@ -27,7 +27,7 @@ export function Overview(): JSX.Element {
           </p>
         )}
       </div>
-      <LivingBoard />
+      <AnimatedKingdom />
       <section class="lessons" aria-label={t("learn-lessons")}>
         <h2>{t("learn-base")}</h2>
         <Lessons lessons={LESSONS.slice(0, giants)} from={1} />

@@ -3,31 +3,31 @@ import type { JSX } from "preact";
 import { Board } from "../../components/board";
 import { King } from "../../components/drawings";
 import { dominoOf } from "../../game/catalogue";
-import { extentOf, key } from "../../game/geometry";
+import { extentOf, cellKey } from "../../game/geometry";
 import { t } from "../../i18n/text";
-import { FOOTPRINTS, land } from "../../learn/lessons";
-import { crowned, kingdomOf } from "../../game/rules";
-import type { PracticeProps } from "./lesson";
+import { FOOTPRINT_LESSON, buildLand } from "../../learn/lessons";
+import { crownedSquares, kingdomOf } from "../../game/rules";
+import type { ExerciseProps } from "./lesson";
 import { Targets } from "./targets";
 
 /** Exercise: send a giant to the opponent, which covers a crown with it. */
-export function Send({ say }: PracticeProps): JSX.Element {
+export function SendExercise({ onFeedback }: ExerciseProps): JSX.Element {
   const sent = useSignal(false);
-  const [mine, theirs] = [land(FOOTPRINTS.mine, dominoOf), land(FOOTPRINTS.theirs, dominoOf)];
-  const [crown] = crowned(theirs);
+  const [mine, theirs] = [buildLand(FOOTPRINT_LESSON.mine, dominoOf), buildLand(FOOTPRINT_LESSON.theirs, dominoOf)];
+  const [crown] = crownedSquares(theirs);
   const lands = sent.value
     ? [mine, { ...theirs, giants: crown ? [{ x: crown.x, y: crown.y }] : [] }]
-    : [{ ...mine, giants: [FOOTPRINTS.giant] }, theirs];
+    : [{ ...mine, giants: [FOOTPRINT_LESSON.giant] }, theirs];
   const names = [t("learn-your-kingdom"), t("learn-kingdom-of", { name: t("house-name-greedy") })];
   const send = () => {
     sent.value = true;
-    say(t("lesson-footprints.done"), true);
+    onFeedback(t("lesson-footprints.done"), true);
   };
   return (
     <div class="practice">
       <div class="judged">
-        {lands.map((one, seat) => {
-          const kingdom = kingdomOf(seat, one);
+        {lands.map((item, seat) => {
+          const kingdom = kingdomOf(seat, item);
           const isMine = seat === 0 && !sent.value;
           return (
             <figure key={seat}>
@@ -37,9 +37,9 @@ export function Send({ say }: PracticeProps): JSX.Element {
                 frame={5}
                 view={extentOf(kingdom.squares)}
                 label={names[seat] ?? ""}
-                lit={new Set(isMine ? [key(FOOTPRINTS.giant)] : [])}
+                selectable={new Set(isMine ? [cellKey(FOOTPRINT_LESSON.giant)] : [])}
               >
-                {isMine && <Targets kingdom={kingdom} cells={[FOOTPRINTS.giant]} tap={send} />}
+                {isMine && <Targets kingdom={kingdom} cells={[FOOTPRINT_LESSON.giant]} tap={send} />}
               </Board>
               <figcaption class="of">
                 <King seat={seat} /> <strong>{t("points", { points: kingdom.score.total })}</strong>

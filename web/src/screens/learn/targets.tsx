@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { Cell, Kingdom } from "../../api/types";
-import { cellInWords, SIDE } from "../../components/board";
-import { key } from "../../game/geometry";
+import { describeCell, SQUARE_SIZE } from "../../components/board";
+import { cellKey } from "../../game/geometry";
 import { t } from "../../i18n/text";
 
 /** Clickable cells of a board, each a button. */
@@ -9,16 +9,16 @@ export const Targets = ({ kingdom, cells, tap }: { kingdom: Kingdom; cells: Cell
   <g>
     {cells.map((cell) => (
       <rect
-        key={key(cell)}
+        key={cellKey(cell)}
         class="target"
-        x={cell.x * SIDE}
-        y={cell.y * SIDE}
-        width={SIDE}
-        height={SIDE}
+        x={cell.x * SQUARE_SIZE}
+        y={cell.y * SQUARE_SIZE}
+        width={SQUARE_SIZE}
+        height={SQUARE_SIZE}
         role="button"
         tabindex={0}
-        data-cell={key(cell)}
-        aria-label={`${t("cell-at", { row: cell.y, column: cell.x })}: ${cellInWords(kingdom, cell)}`}
+        data-cell={cellKey(cell)}
+        aria-label={`${t("cell-at", { row: cell.y, column: cell.x })}: ${describeCell(kingdom, cell)}`}
         onClick={() => tap(cell)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" && event.key !== " ") return;

@@ -10,16 +10,16 @@ export interface Filter {
   bots: "any" | "without" | "with";
 }
 
-export const ANY: Filter = { players: "any", expansion: "any", variant: "any", pace: "any", bots: "any" };
+export const NO_FILTER: Filter = { players: "any", expansion: "any", variant: "any", pace: "any", bots: "any" };
 
 /** Kept while the player visits a table. */
-export const filter = signal<Filter>(ANY);
+export const filter = signal<Filter>(NO_FILTER);
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Classifies a pace by its long-term time per decision. */
-export function speed(pace: Pace): Exclude<Filter["pace"], "any"> {
+export function classifyPace(pace: Pace): Exclude<Filter["pace"], "any"> {
   if (pace.type === "untimed") return "untimed";
   const seconds = pace.type === "per_turn" ? pace.seconds : pace.increment_seconds;
   if (seconds <= HOUR) return "live";
@@ -27,13 +27,13 @@ export function speed(pace: Pace): Exclude<Filter["pace"], "any"> {
 }
 
 /** Returns true if a table matches the filter. */
-export function passes({ settings, bots, pace }: GameSummary, wanted: Filter): boolean {
+export function matchesFilter({ settings, bots, pace }: GameSummary, wanted: Filter): boolean {
   return (
     (wanted.players === "any" || settings.players === Number(wanted.players)) &&
     (wanted.expansion === "any" || settings.expansion === wanted.expansion) &&
     (wanted.variant === "any" ||
       (wanted.variant === "plain" ? settings.variants.length === 0 : settings.variants.includes(wanted.variant))) &&
-    (wanted.pace === "any" || speed(pace) === wanted.pace) &&
+    (wanted.pace === "any" || classifyPace(pace) === wanted.pace) &&
     (wanted.bots === "any" || bots === (wanted.bots === "with"))
   );
 }

@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Select } from "../../components/fields";
+import { Select } from "../../components/inputs";
 import { t } from "../../i18n/text";
-import { ANY, type Filter, filter } from "./filter";
+import { NO_FILTER, type Filter, filter } from "./filter";
 
 /** Filter controls of the lobby. */
 export function Filters(): JSX.Element {
@@ -10,16 +10,16 @@ export function Filters(): JSX.Element {
   const any = { value: "any" as const, label: t("lobby-any") };
   const chosen = filter.value;
   // Only the initial state depends on the width and the filter; later the player decides.
-  const [unfolded] = useState(() => innerWidth >= 720 || Object.values(filter.peek()).some((one) => one !== "any"));
+  const [isOpen] = useState(() => innerWidth >= 720 || Object.values(filter.peek()).some((item) => item !== "any"));
   return (
-    <details class="filter" open={unfolded}>
+    <details class="filter" open={isOpen}>
       <summary>{t("lobby-filters")}</summary>
       <div class="filters">
         <Select
           label={t("new-players")}
           value={chosen.players}
           options={[any, ...(["2", "3", "4", "5"] as const).map((value) => ({ value, label: value }))]}
-          choose={(players) => set({ players })}
+          onChoose={(players) => set({ players })}
         />
         <Select
           label={t("new-expansion")}
@@ -29,7 +29,7 @@ export function Filters(): JSX.Element {
             { value: "none", label: t("expansion-none") },
             { value: "age_of_giants", label: t("expansion-age-of-giants") },
           ]}
-          choose={(expansion) => set({ expansion })}
+          onChoose={(expansion) => set({ expansion })}
         />
         <Select
           label={t("new-variants")}
@@ -41,21 +41,21 @@ export function Filters(): JSX.Element {
             { value: "harmony", label: t("variant-harmony") },
             { value: "mighty_duel", label: t("variant-mighty-duel") },
           ]}
-          choose={(variant) => set({ variant })}
+          onChoose={(variant) => set({ variant })}
         />
         <Select
           label={t("lobby-pace")}
           value={chosen.pace}
           options={[any, ...(["live", "days", "slow", "untimed"] as const).map((value) => ({ value, label: t(`lobby-pace-${value}`) }))]}
-          choose={(pace) => set({ pace })}
+          onChoose={(pace) => set({ pace })}
         />
         <Select
           label={t("lobby-bots")}
           value={chosen.bots}
           options={[any, ...(["without", "with"] as const).map((value) => ({ value, label: t(`lobby-bots-${value}`) }))]}
-          choose={(bots) => set({ bots })}
+          onChoose={(bots) => set({ bots })}
         />
-        <button type="button" onClick={() => (filter.value = ANY)}>
+        <button type="button" onClick={() => (filter.value = NO_FILTER)}>
           {t("lobby-all")}
         </button>
       </div>

@@ -1,23 +1,23 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { answered, api } from "../../api/client";
+import { callApi, api } from "../../api/client";
 import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
-import { PlayToo } from "../../components/play_too";
-import { Refused } from "../../components/refused";
-import { Waiting } from "../../components/waiting";
-import { often } from "../../game/often";
+import { RegisterPrompt } from "../../components/register_prompt";
+import { LoadError } from "../../components/error_message";
+import { LoadingIndicator } from "../../components/loading_indicator";
+import { startPolling } from "../../game/polling";
 import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
-import { filter, passes } from "./filter";
+import { filter, matchesFilter } from "./filter";
 import { Filters } from "./filters";
 import { TableCard } from "./table_card";
-import { Watched } from "./watched";
+import { PublicGames } from "./public_games";
 
-const PAGE = 40;
+const PAGE_SIZE = 40;
 /** Polling interval in milliseconds: new tables create no notification. */
-const AGAIN = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** Tables that wait for players. */
 export default function Lobby(): JSX.Element {
@@ -27,8 +27,8 @@ export default function Lobby(): JSX.Element {
   useTitle(t("nav-lobby"));
   const load = async (after: string | null = null) => {
     try {
-      const query = { limit: PAGE, ...(after === null ? {} : { cursor: after }) };
-      const page = await answered(() => api.GET("/v1/games", { params: { query } }));
+      const query = { limit: PAGE_SIZE, ...(after === null ? {} : { cursor: after }) };
+      const page = await callApi(() => api.GET("/v1/games", { params: { query } }));
       tables.value = after === null ? page.items : [...(tables.value ?? []), ...page.items];
       cursor.value = page.next_cursor;
       problem.value = null;
@@ -39,10 +39,10 @@ export default function Lobby(): JSX.Element {
   useEffect(() => {
     void load();
     // Do not refresh after the player has loaded more pages: that would jump back to the top.
-    return often(() => void ((tables.value?.length ?? 0) <= PAGE && load()), AGAIN);
+    return startPolling(() => void ((tables.value?.length ?? 0) <= PAGE_SIZE && load()), POLL_INTERVAL_MS);
   }, [session.value?.playerId]);
-  if (!tables.value) return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
-  const shown = tables.value.filter((table) => passes(table, filter.value));
+  if (!tables.value) return problem.value ? <LoadError error={problem.value} retry={() => void load()} /> : <LoadingIndicator />;
+  const visible = tables.value.filter((table) => matchesFilter(table, filter.value));
   return (
     <article class="lobby">
       <header class="desk-head">
@@ -54,16 +54,16 @@ export default function Lobby(): JSX.Element {
           {t("new-table")}
         </a>
       </header>
-      <PlayToo />
+      <RegisterPrompt />
       {tables.value.length > 0 && <Filters />}
-      <p class={shown.length > 0 ? "explained" : "unseen"} role="status">
-        {t("lobby-tables", { count: shown.length })}
+      <p class={visible.length > 0 ? "explained" : "unseen"} role="status">
+        {t("lobby-tables", { count: visible.length })}
       </p>
-      {shown.length > 0 ? (
+      {visible.length > 0 ? (
         <ul class="tables">
-          {shown.map((table) => (
+          {visible.map((table) => (
             <li key={table.id}>
-              <TableCard summary={table} gone={() => void load()} />
+              <TableCard summary={table} onUnavailable={() => void load()} />
             </li>
           ))}
         </ul>
@@ -82,7 +82,7 @@ export default function Lobby(): JSX.Element {
           {t("lobby-older")}
         </button>
       )}
-      <Watched />
+      <PublicGames />
     </article>
   );
 }

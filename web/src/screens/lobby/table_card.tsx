@@ -1,41 +1,41 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
-import { answered, api, idempotencyKey } from "../../api/client";
+import { callApi, api, idempotencyKey } from "../../api/client";
 import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
-import { Problem } from "../../components/refused";
-import { SeatTokens } from "../../components/small_kingdom";
-import { paceInWords, rulesInWords } from "../../components/terms";
-import { sits } from "../../game/opponents";
-import { list, namesOf } from "../../game/words";
+import { ErrorMessage } from "../../components/error_message";
+import { SeatTokens } from "../../components/kingdom_thumbnail";
+import { describePace, describeRules } from "../../components/terms";
+import { hasSeat } from "../../game/opponents";
+import { formatList, playerNames } from "../../game/descriptions";
 import { t } from "../../i18n/text";
-import { ago } from "../../i18n/time";
+import { formatRelativeTime } from "../../i18n/time";
 import { now } from "../../now";
 
 /** A table that waits for players: its settings and a button to join. */
-export function TableCard({ summary, gone }: { summary: GameSummary; gone: () => void }): JSX.Element {
+export function TableCard({ summary, onUnavailable }: { summary: GameSummary; onUnavailable: () => void }): JSX.Element {
   const location = useLocation();
   const problem = useSignal<unknown>(null);
-  const asking = useSignal(false);
+  const busy = useSignal(false);
   const { settings } = summary;
   const free = settings.players - summary.players.length;
   const path = `/games/${summary.id}`;
   const join = async () => {
-    asking.value = true;
+    busy.value = true;
     problem.value = null;
     try {
       const params = { path: { game_id: summary.id }, header: idempotencyKey() };
-      await answered(() => api.POST("/v1/games/{game_id}/join", { params, body: {} }));
+      await callApi(() => api.POST("/v1/games/{game_id}/join", { params, body: {} }));
       location.route(path);
     } catch (error) {
       problem.value = error;
-      gone();
+      onUnavailable();
     } finally {
-      asking.value = false;
+      busy.value = false;
     }
   };
-  const names = list(namesOf(summary.players));
+  const names = formatList(playerNames(summary.players));
   return (
     <article class="table-card">
       <header>
@@ -48,19 +48,19 @@ export function TableCard({ summary, gone }: { summary: GameSummary; gone: () =>
         <li>
           <strong>{t("lobby-free", { free, players: settings.players })}</strong>
         </li>
-        <li>{rulesInWords(settings)}</li>
-        <li>{paceInWords(summary.pace)}</li>
+        <li>{describeRules(settings)}</li>
+        <li>{describePace(summary.pace)}</li>
         {summary.series && <li>{t("lobby-series")}</li>}
         {summary.bots && <li>{t("new-bots")}</li>}
       </ul>
-      <Problem error={problem.value} />
+      <ErrorMessage error={problem.value} />
       <p class="actions">
-        {sits(summary.players, session.value?.playerId) ? (
+        {hasSeat(summary.players, session.value?.playerId) ? (
           <a class="button" href={path}>
             {t("lobby-mine")}
           </a>
         ) : session.value ? (
-          <button type="button" class="primary" disabled={asking.value} onClick={() => void join()}>
+          <button type="button" class="primary" disabled={busy.value} onClick={() => void join()}>
             {t("join")}
             <span class="unseen">: {names}</span>
           </button>
@@ -70,7 +70,7 @@ export function TableCard({ summary, gone }: { summary: GameSummary; gone: () =>
             <span class="unseen">: {names}</span>
           </a>
         )}
-        <small>{t("lobby-opened", { ago: ago(summary.created_at, now.value) })}</small>
+        <small>{t("lobby-opened", { ago: formatRelativeTime(summary.created_at, now.value) })}</small>
       </p>
     </article>
   );

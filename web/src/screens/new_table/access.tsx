@@ -1,15 +1,15 @@
 import type { JSX } from "preact";
-import type { OpenTable } from "../../api/types";
-import { Check, Chips } from "../../components/fields";
+import type { CreateTable } from "../../api/types";
+import { Checkbox, Chips } from "../../components/inputs";
 import { t } from "../../i18n/text";
-import { accessOf, change, changeTable, draft } from "./draft";
+import { accessOf, updateDraft, updateTable, draft } from "./draft";
 
-type Access = NonNullable<OpenTable["access"]>;
-type Rated = NonNullable<OpenTable["rated"]>;
+type Access = NonNullable<CreateTable["access"]>;
+type Rated = NonNullable<CreateTable["rated"]>;
 
 /** Access to the table, and rated or unrated. */
 export function AccessChoice(): JSX.Element {
-  const { table, ownChance } = draft.value;
+  const { table, addsEntropy } = draft.value;
   const access = accessOf(draft.value);
   return (
     <>
@@ -20,33 +20,33 @@ export function AccessChoice(): JSX.Element {
           { value: "invitation", label: t("new-by-invitation") },
         ]}
         value={access}
-        choose={(chosen) => change({ access: chosen })}
-        explained={access === "public" ? t("new-public-explained") : t("new-by-invitation-explained")}
+        onChoose={(chosen) => updateDraft({ access: chosen })}
+        explanation={access === "public" ? t("new-public-explained") : t("new-by-invitation-explained")}
       />
       <Chips<Rated>
         legend={t("new-rated")}
         options={(["people", "everybody", "no"] as const).map((value) => ({ value, label: t(`new-rated-${value}`) }))}
         value={table.rated}
-        choose={(rated) => changeTable({ rated })}
-        explained={t(`new-rated-${table.rated}-explained`)}
+        onChoose={(rated) => updateTable({ rated })}
+        explanation={t(`new-rated-${table.rated}-explained`)}
       />
-      <Check
+      <Checkbox
         label={t("new-bots")}
-        explained={t("new-bots-explained")}
+        explanation={t("new-bots-explained")}
         checked={table.bots}
-        change={(bots) => changeTable({ bots })}
+        onChange={(bots) => updateTable({ bots })}
       />
-      <Check
+      <Checkbox
         label={t("new-hand-over")}
-        explained={t("new-hand-over-explained")}
+        explanation={t("new-hand-over-explained")}
         checked={table.hand_over}
-        change={(hand_over) => changeTable({ hand_over })}
+        onChange={(hand_over) => updateTable({ hand_over })}
       />
-      <Check
+      <Checkbox
         label={t("new-chance")}
-        explained={t("new-chance-explained")}
-        checked={ownChance}
-        change={(checked) => change({ ownChance: checked })}
+        explanation={t("new-chance-explained")}
+        checked={addsEntropy}
+        onChange={(checked) => updateDraft({ addsEntropy: checked })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
-import { Amount, Check, Chips } from "../../components/fields";
+import { NumberInput, Checkbox, Chips } from "../../components/inputs";
 import { t } from "../../i18n/text";
-import { changeTable, draft } from "./draft";
+import { updateTable, draft } from "./draft";
 
 /** Settings for overdue moves and for times at which the clock is stopped. */
 export function ClockChoice(): JSX.Element {
@@ -16,36 +16,36 @@ export function ClockChoice(): JSX.Element {
           { value: "take_over", label: t("new-take-over") },
         ]}
         value={timeout.type}
-        choose={(type) => changeTable({ on_timeout: type === "take_over" ? { type } : { type, take_over_after: 3 } })}
-        explained={timeout.type === "take_over" ? t("terms-take-over") : t("terms-play-for", { times: timeout.take_over_after })}
+        onChoose={(type) => updateTable({ on_timeout: type === "take_over" ? { type } : { type, take_over_after: 3 } })}
+        explanation={timeout.type === "take_over" ? t("terms-take-over") : t("terms-play-for", { times: timeout.take_over_after })}
       >
         {timeout.type === "play_for" && (
-          <Amount
+          <NumberInput
             label={t("new-take-over-after")}
             value={timeout.take_over_after}
             min={1}
             max={100}
-            change={(take_over_after) => changeTable({ on_timeout: { type: "play_for", take_over_after } })}
+            onChange={(take_over_after) => updateTable({ on_timeout: { type: "play_for", take_over_after } })}
           />
         )}
       </Chips>
-      <Check
+      <Checkbox
         label={t("new-may-return")}
-        explained={t("new-may-return-explained")}
+        explanation={t("new-may-return-explained")}
         checked={may_return}
-        change={(checked) => changeTable({ may_return: checked })}
+        onChange={(checked) => updateTable({ may_return: checked })}
       />
-      <Check
+      <Checkbox
         label={t("new-holidays")}
-        explained={t("new-holidays-explained")}
+        explanation={t("new-holidays-explained")}
         checked={holidays}
-        change={(checked) => changeTable({ holidays: checked })}
+        onChange={(checked) => updateTable({ holidays: checked })}
       />
-      <Check
+      <Checkbox
         label={t("new-weekends")}
-        explained={t("new-weekends-explained")}
+        explanation={t("new-weekends-explained")}
         checked={weekends}
-        change={(checked) => changeTable({ weekends: checked })}
+        onChange={(checked) => updateTable({ weekends: checked })}
       />
     </>
   );

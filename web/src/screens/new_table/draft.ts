@@ -1,37 +1,37 @@
 import { signal } from "@preact/signals";
-import type { HousePlayer, NewSeries, OpenTable, Pace, Rest, Variant } from "../../api/types";
+import type { HousePlayer, CreateSeries, CreateTable, Pace, SeriesBreak, Variant } from "../../api/types";
 
 /** Kind of player requested for a seat. */
-export type Wish = "anybody" | "friend" | HousePlayer;
+export type RequestedPlayer = "anybody" | "friend" | HousePlayer;
 
-export interface SeatWish {
-  wish: Wish;
+export interface SeatRequest {
+  requested: RequestedPlayer;
   /** Name of the invited friend. */
   name: string;
 }
 
 /** Draft of a new table. */
 export interface Draft {
-  table: Required<Omit<OpenTable, "house" | "entropy" | "settings" | "access">> & {
-    settings: Required<OpenTable["settings"]>;
+  table: Required<Omit<CreateTable, "house" | "entropy" | "settings" | "access">> & {
+    settings: Required<CreateTable["settings"]>;
   };
   /** True for a custom pace. */
-  byHand: boolean;
+  isCustomPace: boolean;
   /**
    * Requests for the opponents' seats. Longer than the number of players, so that a choice survives
    * a smaller number.
    */
-  others: SeatWish[];
+  others: SeatRequest[];
   /** Null while the access follows from the requested players. */
-  access: OpenTable["access"] | null;
-  ownChance: boolean;
+  access: CreateTable["access"] | null;
+  addsEntropy: boolean;
   isSeries: boolean;
-  series: { games: number; break: Rest; seating: NonNullable<NewSeries["seating"]> };
+  series: { games: number; break: SeriesBreak; seating: NonNullable<CreateSeries["seating"]> };
 }
 
 const DAY = 86_400;
 
-const fresh = (): Draft => ({
+const emptyDraft = (): Draft => ({
   table: {
     settings: { players: 2, expansion: "none", edition: "rulebook", variants: [], auto_play_forced: true },
     pace: { type: "per_turn", seconds: DAY },
@@ -43,26 +43,26 @@ const fresh = (): Draft => ({
     weekends: true,
     hand_over: true,
   },
-  byHand: false,
-  others: Array.from({ length: 4 }, () => ({ wish: "anybody", name: "" })),
+  isCustomPace: false,
+  others: Array.from({ length: 4 }, () => ({ requested: "anybody", name: "" })),
   access: null,
-  ownChance: false,
+  addsEntropy: false,
   isSeries: false,
   series: { games: 3, break: { type: "at_once" }, seating: "rotate" },
 });
 
 /** Kept while the player visits another screen, such as the registration. */
-export const draft = signal(fresh());
+export const draft = signal(emptyDraft());
 
-export const forgetDraft = (): void => void (draft.value = fresh());
+export const resetDraft = (): void => void (draft.value = emptyDraft());
 
-export const change = (part: Partial<Draft>): void => void (draft.value = { ...draft.value, ...part });
+export const updateDraft = (part: Partial<Draft>): void => void (draft.value = { ...draft.value, ...part });
 
-export const changeTable = (part: Partial<Draft["table"]>): void => change({ table: { ...draft.value.table, ...part } });
+export const updateTable = (part: Partial<Draft["table"]>): void => updateDraft({ table: { ...draft.value.table, ...part } });
 
-export const setPace = (pace: Pace, byHand = false): void => {
-  changeTable({ pace });
-  change({ byHand });
+export const setPace = (pace: Pace, isCustomPace = false): void => {
+  updateTable({ pace });
+  updateDraft({ isCustomPace });
 };
 
 export type Settings = Draft["table"]["settings"];
@@ -74,50 +74,50 @@ export interface VariantRule {
   expansions: Settings["expansion"][];
 }
 
-export const fits = ({ players, expansions }: VariantRule, settings: Settings): boolean =>
+export const isSupported = ({ players, expansions }: VariantRule, settings: Settings): boolean =>
   players.includes(settings.players) && expansions.includes(settings.expansion);
 
 /** Changes the rules and removes incompatible variants. */
-export function changeSettings(part: Partial<Settings>, rules: VariantRule[]): void {
+export function updateSettings(part: Partial<Settings>, rules: VariantRule[]): void {
   const settings = { ...draft.value.table.settings, ...part };
   // Five players need the expansion. Adjust the other choice, so that each can be made first.
   if (part.players === 5) settings.expansion = "age_of_giants";
   else if (part.expansion === "none") settings.players = Math.min(settings.players, 4);
   settings.variants = settings.variants.filter((variant) => {
-    const rule = rules.find((one) => one.variant === variant);
-    return rule === undefined || fits(rule, settings);
+    const rule = rules.find((item) => item.variant === variant);
+    return rule === undefined || isSupported(rule, settings);
   });
-  changeTable({ settings });
+  updateTable({ settings });
 }
 
 /** Requests for the seats that the table has. */
-export const wishes = ({ others, table }: Draft): SeatWish[] => others.slice(0, table.settings.players - 1);
+export const seatRequests = ({ others, table }: Draft): SeatRequest[] => others.slice(0, table.settings.players - 1);
 
 export const housePlayers = (wanted: Draft): HousePlayer[] =>
-  wishes(wanted).flatMap(({ wish }) => (wish === "anybody" || wish === "friend" ? [] : [wish]));
+  seatRequests(wanted).flatMap(({ requested }) => (requested === "anybody" || requested === "friend" ? [] : [requested]));
 
 /** Names of the invited friends. */
-export const friends = (wanted: Draft): string[] =>
-  wishes(wanted).flatMap(({ wish, name }) => (wish === "friend" && name.trim() !== "" ? [name.trim()] : []));
+export const friendNames = (wanted: Draft): string[] =>
+  seatRequests(wanted).flatMap(({ requested, name }) => (requested === "friend" && name.trim() !== "" ? [name.trim()] : []));
 
 /** Defaults to invited players only if every free seat is meant for a friend. */
-export function accessOf(wanted: Draft): NonNullable<OpenTable["access"]> {
-  const free = wishes(wanted).filter(({ wish }) => wish === "anybody" || wish === "friend");
-  return wanted.access ?? (free.length > 0 && free.every(({ wish }) => wish === "friend") ? "invitation" : "public");
+export function accessOf(wanted: Draft): NonNullable<CreateTable["access"]> {
+  const free = seatRequests(wanted).filter(({ requested }) => requested === "anybody" || requested === "friend");
+  return wanted.access ?? (free.length > 0 && free.every(({ requested }) => requested === "friend") ? "invitation" : "public");
 }
 
 /** Converts the draft to a request body. */
-export function request(wanted: Draft): OpenTable {
+export function createTableBody(wanted: Draft): CreateTable {
   return {
     ...wanted.table,
     access: accessOf(wanted),
     house: housePlayers(wanted),
-    ...(wanted.ownChance ? { entropy: chance() } : {}),
+    ...(wanted.addsEntropy ? { entropy: randomEntropy() } : {}),
   };
 }
 
 /** Returns 32 random bytes in hexadecimal, the player's entropy for the shuffle. */
-function chance(): string {
+function randomEntropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

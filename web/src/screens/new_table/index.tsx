@@ -3,17 +3,17 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { session } from "../../api/session";
-import { Problem, Refused } from "../../components/refused";
-import { Waiting } from "../../components/waiting";
+import { ErrorMessage, LoadError } from "../../components/error_message";
+import { LoadingIndicator } from "../../components/loading_indicator";
 import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
-import { loadOffers, offers } from "./catalogue";
-import { change, draft, forgetDraft } from "./draft";
-import { More } from "./more";
-import { open } from "./opening";
+import { loadTableOptions, tableOptions } from "./table_options";
+import { updateDraft, draft, resetDraft } from "./draft";
+import { AdvancedSettings } from "./advanced_settings";
+import { createFromDraft } from "./create";
 import { PaceChoice } from "./pace";
 import { PlayersChoice } from "./players";
-import { Quick } from "./quick";
+import { QuickGame } from "./quick_game";
 import { SeatsChoice } from "./seats";
 import { Summary } from "./summary";
 
@@ -21,28 +21,28 @@ import { Summary } from "./summary";
 export default function NewTable(): JSX.Element {
   const location = useLocation();
   const problem = useSignal<unknown>(null);
-  const opening = useSignal(false);
+  const busy = useSignal(false);
   const wantsSeries = location.query.dynasty !== undefined;
   useTitle(t("new-table"));
-  const load = () => loadOffers().catch((error: unknown) => (problem.value = error));
+  const load = () => loadTableOptions().catch((error: unknown) => (problem.value = error));
   useEffect(() => {
     void load();
-    if (wantsSeries) change({ isSeries: true });
+    if (wantsSeries) updateDraft({ isSeries: true });
   }, []);
-  if (!offers.value) return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
-  const { variants, paces } = offers.value;
+  if (!tableOptions.value) return problem.value ? <LoadError error={problem.value} retry={() => void load()} /> : <LoadingIndicator />;
+  const { variants, paces } = tableOptions.value;
   const submit = async (event: Event) => {
     event.preventDefault();
     problem.value = null;
-    opening.value = true;
+    busy.value = true;
     try {
-      const game = await open(draft.value);
-      forgetDraft();
+      const game = await createFromDraft(draft.value);
+      resetDraft();
       location.route(`/games/${game}`);
     } catch (error) {
       problem.value = error;
     } finally {
-      opening.value = false;
+      busy.value = false;
     }
   };
   return (
@@ -50,20 +50,20 @@ export default function NewTable(): JSX.Element {
       <header>
         <h1>{t("new-table")}</h1>
       </header>
-      <Quick />
+      <QuickGame />
       <form onSubmit={(event) => void submit(event)}>
         <div class="wanted">
           <h2>{t("new-with-others")}</h2>
           <PlayersChoice rules={variants} />
           <PaceChoice offers={paces} />
           <SeatsChoice />
-          <More rules={variants} unfolded={wantsSeries} />
+          <AdvancedSettings rules={variants} isOpen={wantsSeries} />
         </div>
         <aside class="opening" aria-labelledby="summary">
           <Summary />
-          <Problem error={problem.value} />
+          <ErrorMessage error={problem.value} />
           {session.value ? (
-            <button type="submit" class="primary large" disabled={opening.value}>
+            <button type="submit" class="primary large" disabled={busy.value}>
               {draft.value.isSeries ? t("new-open-series") : t("new-open")}
             </button>
           ) : (

@@ -1,20 +1,20 @@
 import type { JSX } from "preact";
-import type { HousePlayer, OpenTable } from "../../api/types";
+import type { HousePlayer, CreateTable } from "../../api/types";
 import { King } from "../../components/drawings";
-import { type Option, Select } from "../../components/fields";
-import { HOUSE_LEVELS } from "../../game/house";
+import { type Option, Select } from "../../components/inputs";
+import { HOUSE_LEVELS } from "../../game/house_levels";
 import { t } from "../../i18n/text";
-import { accessOf, change, draft, type SeatWish, type Wish, wishes } from "./draft";
+import { accessOf, updateDraft, draft, type SeatRequest, type RequestedPlayer, seatRequests } from "./draft";
 
 /** Options for computer players, with name and style of play. */
 const houseLevels = (): Option<HousePlayer>[] => HOUSE_LEVELS.map((value) => ({ value, label: t(`new-house-${value}`) }));
 
 /** Requested player for each seat. */
 export function SeatsChoice(): JSX.Element {
-  const wanted = wishes(draft.value);
-  const set = (index: number, wish: SeatWish) =>
-    change({ others: draft.value.others.map((one, at) => (at === index ? wish : one)) });
-  const options: Option<Wish>[] = [
+  const wanted = seatRequests(draft.value);
+  const set = (index: number, wish: SeatRequest) =>
+    updateDraft({ others: draft.value.others.map((item, at) => (at === index ? wish : item)) });
+  const options: Option<RequestedPlayer>[] = [
     { value: "anybody", label: t("new-anybody") },
     { value: "friend", label: t("new-friend") },
     ...houseLevels(),
@@ -34,10 +34,10 @@ export function SeatsChoice(): JSX.Element {
               class="wish"
               label={t("new-seat", { number: index + 2 })}
               options={options}
-              value={seat.wish}
-              choose={(wish) => set(index, { ...seat, wish })}
+              value={seat.requested}
+              onChoose={(requested) => set(index, { ...seat, requested })}
             />
-            {seat.wish === "friend" && (
+            {seat.requested === "friend" && (
               <label class="friend">
                 {t("new-friend-name")}
                 <input
@@ -54,15 +54,15 @@ export function SeatsChoice(): JSX.Element {
         ))}
       </ol>
       <p class="explained" aria-live="polite">
-        {explained(wanted, accessOf(draft.value))}
+        {explainSeats(wanted, accessOf(draft.value))}
       </p>
     </fieldset>
   );
 }
 
-function explained(wanted: SeatWish[], access: NonNullable<OpenTable["access"]>): string {
-  const has = (wish: Wish) => wanted.some((one) => one.wish === wish);
-  if (!has("anybody") && !has("friend")) return t("new-seats-house");
-  if (access === "invitation") return has("anybody") ? t("new-by-invitation-explained") : t("new-seats-friends");
-  return has("friend") ? t("new-seats-mixed") : t("new-seats-anybody");
+function explainSeats(wanted: SeatRequest[], access: NonNullable<CreateTable["access"]>): string {
+  const isRequested = (wish: RequestedPlayer) => wanted.some((item) => item.requested === wish);
+  if (!isRequested("anybody") && !isRequested("friend")) return t("new-seats-house");
+  if (access === "invitation") return isRequested("anybody") ? t("new-by-invitation-explained") : t("new-seats-friends");
+  return isRequested("friend") ? t("new-seats-mixed") : t("new-seats-anybody");
 }

@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
-import type { Rest } from "../../api/types";
-import { Amount, Check, Chips, Duration } from "../../components/fields";
+import type { SeriesBreak } from "../../api/types";
+import { NumberInput, Checkbox, Chips, DurationInput } from "../../components/inputs";
 import { t } from "../../i18n/text";
-import { change, draft, type Draft } from "./draft";
+import { updateDraft, draft, type Draft } from "./draft";
 
 const DAY = 86_400;
-const LONGEST_REST = 90 * DAY;
-const SHORTEST_REST = 60;
+const MAX_BREAK_SECONDS = 90 * DAY;
+const MIN_BREAK_SECONDS = 60;
 
 /**
  * Choice between a single game and a series with a common points table, with the schedule of a
@@ -14,33 +14,33 @@ const SHORTEST_REST = 60;
  */
 export function SeriesChoice(): JSX.Element {
   const { isSeries, series } = draft.value;
-  const set = (part: Partial<Draft["series"]>) => change({ series: { ...series, ...part } });
+  const set = (part: Partial<Draft["series"]>) => updateDraft({ series: { ...series, ...part } });
   return (
     <>
-      <Check
+      <Checkbox
         label={t("new-is-series")}
-        explained={t("new-is-series-explained")}
+        explanation={t("new-is-series-explained")}
         checked={isSeries}
-        change={(checked) => change({ isSeries: checked })}
+        onChange={(checked) => updateDraft({ isSeries: checked })}
       />
       {isSeries && (
         <>
-          <Amount label={t("new-games")} value={series.games} min={1} max={15} change={(games) => set({ games })} />
-          <Chips<Rest["type"]>
+          <NumberInput label={t("new-games")} value={series.games} min={1} max={15} onChange={(games) => set({ games })} />
+          <Chips<SeriesBreak["type"]>
             legend={t("new-rest")}
             options={(["at_once", "after", "when_ready"] as const).map((value) => ({ value, label: t(`new-rest-${value}`) }))}
             value={series.break.type}
-            choose={(type) => set({ break: restOf(type) })}
-            explained={t(`new-rest-${series.break.type}-explained`)}
+            onChoose={(type) => set({ break: defaultBreak(type) })}
+            explanation={t(`new-rest-${series.break.type}-explained`)}
           >
-            <RestLength rest={series.break} set={(rest) => set({ break: rest })} />
+            <BreakLength seriesBreak={series.break} set={(seriesBreak) => set({ break: seriesBreak })} />
           </Chips>
           <Chips<typeof series.seating>
             legend={t("new-seating")}
             options={(["rotate", "keep", "shuffle"] as const).map((value) => ({ value, label: t(`new-seating-${value}`) }))}
             value={series.seating}
-            choose={(seating) => set({ seating })}
-            explained={t(`new-seating-${series.seating}-explained`)}
+            onChoose={(seating) => set({ seating })}
+            explanation={t(`new-seating-${series.seating}-explained`)}
           />
         </>
       )}
@@ -48,7 +48,7 @@ export function SeriesChoice(): JSX.Element {
   );
 }
 
-function restOf(type: Rest["type"]): Rest {
+function defaultBreak(type: SeriesBreak["type"]): SeriesBreak {
   switch (type) {
     case "after":
       return { type, seconds: DAY };
@@ -59,26 +59,26 @@ function restOf(type: Rest["type"]): Rest {
   }
 }
 
-function RestLength({ rest, set }: { rest: Rest; set: (rest: Rest) => void }): JSX.Element | null {
-  if (rest.type === "after") {
+function BreakLength({ seriesBreak, set }: { seriesBreak: SeriesBreak; set: (seriesBreak: SeriesBreak) => void }): JSX.Element | null {
+  if (seriesBreak.type === "after") {
     return (
-      <Duration
+      <DurationInput
         label={t("new-rest-length")}
-        seconds={rest.seconds}
-        min={SHORTEST_REST}
-        max={LONGEST_REST}
-        change={(seconds) => set({ type: "after", seconds })}
+        seconds={seriesBreak.seconds}
+        min={MIN_BREAK_SECONDS}
+        max={MAX_BREAK_SECONDS}
+        onChange={(seconds) => set({ type: "after", seconds })}
       />
     );
   }
-  if (rest.type !== "when_ready") return null;
+  if (seriesBreak.type !== "when_ready") return null;
   return (
-    <Duration
+    <DurationInput
       label={t("new-rest-at-most")}
-      seconds={rest.at_most_seconds ?? 7 * DAY}
-      min={SHORTEST_REST}
-      max={LONGEST_REST}
-      change={(seconds) => set({ type: "when_ready", at_most_seconds: seconds })}
+      seconds={seriesBreak.at_most_seconds ?? 7 * DAY}
+      min={MIN_BREAK_SECONDS}
+      max={MAX_BREAK_SECONDS}
+      onChange={(seconds) => set({ type: "when_ready", at_most_seconds: seconds })}
     />
   );
 }

@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
-import { paceInWords, rulesInWords } from "../../components/terms";
+import { describePace, describeRules } from "../../components/terms";
 import { t } from "../../i18n/text";
-import { accessOf, draft, wishes } from "./draft";
+import { accessOf, draft, seatRequests } from "./draft";
 
 /** Summary of the new table, including the settings under "More". */
 export function Summary(): JSX.Element {
   const { table, isSeries, series } = draft.value;
-  const free = wishes(draft.value).filter(({ wish }) => wish === "anybody" || wish === "friend").length;
+  const free = seatRequests(draft.value).filter(({ requested }) => requested === "anybody" || requested === "friend").length;
   return (
     <>
       <h2 id="summary">{t("new-summary")}</h2>
@@ -14,10 +14,10 @@ export function Summary(): JSX.Element {
         <li>
           {t("player.counted", { count: table.settings.players })}
           {" · "}
-          {rulesInWords(table.settings)}
+          {describeRules(table.settings)}
         </li>
         {isSeries && <li>{t("new-summary-series", { games: series.games })}</li>}
-        <li>{paceInWords(table.pace)}</li>
+        <li>{describePace(table.pace)}</li>
         <li>
           {free === 0
             ? t("new-summary-at-once")

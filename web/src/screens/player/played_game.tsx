@@ -1,21 +1,21 @@
 import type { JSX } from "preact";
-import type { Played } from "../../api/types";
-import { rulesInWords } from "../../components/terms";
-import { list, namesOf } from "../../game/words";
+import type { FinishedGame } from "../../api/types";
+import { describeRules } from "../../components/terms";
+import { formatList, playerNames } from "../../game/descriptions";
 import { t } from "../../i18n/text";
-import { ago, moment } from "../../i18n/time";
+import { formatRelativeTime, formatDateTime } from "../../i18n/time";
 import { now } from "../../now";
 
 /** Result of a game for a player, with a link to the game. */
-export function PlayedGame({ game, player }: { game: Played; player: string }): JSX.Element {
+export function PlayedGame({ game, player }: { game: FinishedGame; player: string }): JSX.Element {
   const others = game.seats.filter(({ player: seated }) => seated.id !== player);
   return (
     <a class={game.rank === 1 ? "played-game won" : "played-game"} href={`/games/${game.game_id}`}>
       <span class="result">{game.rank === 1 ? t("place-first") : t("place-of", { rank: game.rank, players: game.seats.length })}</span>
       <span class="about">
-        <strong>{t("played-against", { players: list(namesOf(others.map(({ player: other }) => other))) })}</strong>
+        <strong>{t("played-against", { players: formatList(playerNames(others.map(({ player: other }) => other))) })}</strong>
         <small>
-          {rulesInWords(game.settings)} · <time dateTime={game.ended_at} title={moment(game.ended_at)}>{ago(game.ended_at, now.value)}</time>
+          {describeRules(game.settings)} · <time dateTime={game.ended_at} title={formatDateTime(game.ended_at)}>{formatRelativeTime(game.ended_at, now.value)}</time>
         </small>
         {game.finished_by === "taken_over" && <small>{t("house-finished")}</small>}
         {game.changed_hands && <small>{t("changed-hands")}</small>}

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { answered, api } from "../../api/client";
-import { More } from "../../components/more";
-import { Problem } from "../../components/refused";
+import { callApi, api } from "../../api/client";
+import { LoadMoreButton } from "../../components/load_more_button";
+import { ErrorMessage } from "../../components/error_message";
 import { t } from "../../i18n/text";
-import { usePages } from "../../loaded";
+import { usePages } from "../../resource";
 import { PlayedGame } from "./played_game";
 
 const RESULTS = ["all", "won", "lost"] as const;
@@ -20,7 +20,7 @@ export function PlayedGames({ id, opponent }: { id: string; opponent?: string })
       ...(opponent === undefined ? {} : { opponent_id: opponent }),
       ...(chosen === "all" ? {} : { result: chosen }),
     };
-    return answered(() => api.GET("/v1/players/{player_id}/games", { params: { path: { player_id: id }, query } }));
+    return callApi(() => api.GET("/v1/players/{player_id}/games", { params: { path: { player_id: id }, query } }));
   };
   const games = usePages(load, `${id} ${opponent} ${chosen}`);
   return (
@@ -28,14 +28,14 @@ export function PlayedGames({ id, opponent }: { id: string; opponent?: string })
       <header class="played-head">
         <h2 id="played">{t("games-played")}</h2>
         <select aria-label={t("filter-result")} value={chosen} onChange={({ currentTarget }) => (result.value = RESULTS[currentTarget.selectedIndex] ?? "all")}>
-          {RESULTS.map((one) => (
-            <option key={one} value={one}>
-              {t(`result-${one}`)}
+          {RESULTS.map((item) => (
+            <option key={item} value={item}>
+              {t(`result-${item}`)}
             </option>
           ))}
         </select>
       </header>
-      {games.items === null && <Problem error={games.error} />}
+      {games.items === null && <ErrorMessage error={games.error} />}
       {games.items?.length === 0 && <p>{t("no-games-played")}</p>}
       <ul class="played" aria-live="polite">
         {games.items?.map((game) => (
@@ -44,7 +44,7 @@ export function PlayedGames({ id, opponent }: { id: string; opponent?: string })
           </li>
         ))}
       </ul>
-      <More of={games} />
+      <LoadMoreButton pages={games} />
     </section>
   );
 }

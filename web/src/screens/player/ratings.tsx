@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
 import type { Rating } from "../../api/types";
 import { categoryName } from "../../game/categories";
-import { decimal } from "../../i18n/numbers";
+import { formatDecimal } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
 
 /** Range of the rating scale, which contains nearly all players. */
-const HIGHEST = 50;
-const share = (value: number): string => `${(Math.min(HIGHEST, Math.max(0, value)) / HIGHEST) * 100}%`;
+const MAX_RATING = 50;
+const toPercent = (value: number): string => `${(Math.min(MAX_RATING, Math.max(0, value)) / MAX_RATING) * 100}%`;
 
 /** Rating of a player and its uncertainty. */
 export function Ratings({ ratings }: { ratings: Rating[] }): JSX.Element {
@@ -19,12 +19,12 @@ export function Ratings({ ratings }: { ratings: Rating[] }): JSX.Element {
           <li key={rating.category} class="panel">
             <h3>{categoryName(rating.category)}</h3>
             <p class="figure">
-              {decimal(rating.mean)} <span class="faint">± {decimal(rating.deviation)}</span>
+              {formatDecimal(rating.mean)} <span class="faint">± {formatDecimal(rating.deviation)}</span>
             </p>
             <Range rating={rating} />
             <p>
               <small>
-                {t("rating-rests-on", { games: rating.games })} {t("rating-at-least", { points: decimal(rating.leaderboard_score) })}
+                {t("rating-rests-on", { games: rating.games })} {t("rating-at-least", { points: formatDecimal(rating.leaderboard_score) })}
               </small>
             </p>
           </li>
@@ -40,6 +40,6 @@ const Range = ({ rating: { mean, deviation } }: { rating: Rating }): JSX.Element
   <div
     class="range"
     aria-hidden="true"
-    style={{ "--from": share(mean - 3 * deviation), "--to": share(mean + 3 * deviation), "--at": share(mean) }}
+    style={{ "--from": toPercent(mean - 3 * deviation), "--to": toPercent(mean + 3 * deviation), "--at": toPercent(mean) }}
   />
 );

@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
 import type { Reliability } from "../../api/types";
-import { decimal, whole } from "../../i18n/numbers";
+import { formatDecimal, formatCount } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
-import { roughly } from "../../i18n/time";
+import { formatRoughDuration } from "../../i18n/time";
 
 /** Punctuality of a player. */
-export function ReliabilityInWords({ reliability }: { reliability: Reliability }): JSX.Element {
+export function ReliabilitySection({ reliability }: { reliability: Reliability }): JSX.Element {
   const { waits, median_answer_seconds: seconds, timeouts_per_hundred: timeouts } = reliability;
   return (
     <section aria-labelledby="reliability">
@@ -17,18 +17,18 @@ export function ReliabilityInWords({ reliability }: { reliability: Reliability }
           {seconds !== null && (
             <div>
               <dt>{t("reliability-median")}</dt>
-              <dd>{roughly(seconds)}</dd>
+              <dd>{formatRoughDuration(seconds)}</dd>
             </div>
           )}
           {timeouts !== null && (
             <div>
               <dt>{t("reliability-timeouts")}</dt>
-              <dd>{timeouts === 0 ? t("never") : t("of-hundred", { count: decimal(timeouts) })}</dd>
+              <dd>{timeouts === 0 ? t("never") : t("of-hundred", { count: formatDecimal(timeouts) })}</dd>
             </div>
           )}
           <div>
             <dt>{t("reliability-waits")}</dt>
-            <dd>{whole(waits)}</dd>
+            <dd>{formatCount(waits)}</dd>
           </div>
         </dl>
       )}

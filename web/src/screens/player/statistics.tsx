@@ -1,28 +1,28 @@
 import type { JSX } from "preact";
-import { answered, api } from "../../api/client";
+import { callApi, api } from "../../api/client";
 import type { Category, Statistics, Terrain as TerrainName } from "../../api/types";
 import { Terrain } from "../../components/drawings";
-import { Problem } from "../../components/refused";
-import { decimal, percent, whole } from "../../i18n/numbers";
+import { ErrorMessage } from "../../components/error_message";
+import { formatDecimal, formatPercent, formatCount } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
-import { useLoaded } from "../../loaded";
+import { useResource } from "../../resource";
 
 /** Statistics of a player's games by category. */
-export function StatisticsOf({ id, title }: { id: string; title: (category: Category) => string }): JSX.Element | null {
+export function StatisticsSection({ id, title }: { id: string; title: (category: Category) => string }): JSX.Element | null {
   const path = { player_id: id };
-  const statistics = useLoaded(() => answered(() => api.GET("/v1/players/{player_id}/statistics", { params: { path } })), id);
+  const statistics = useResource(() => callApi(() => api.GET("/v1/players/{player_id}/statistics", { params: { path } })), id);
   const items = statistics.value?.items ?? [];
   if (items.length === 0 && statistics.error == null) return null;
   return (
     <section aria-labelledby="statistics">
       <h2 id="statistics">{t("statistics")}</h2>
-      <Problem error={statistics.error} />
+      <ErrorMessage error={statistics.error} />
       <ul class="statistics">
-        {items.map((one) => (
-          <li key={one.category} class="panel">
-            <h3>{title(one.category)}</h3>
-            <Figures of={one} />
-            {one.complete_games > 0 && <TerrainMeans means={one.terrains} />}
+        {items.map((item) => (
+          <li key={item.category} class="panel">
+            <h3>{title(item.category)}</h3>
+            <Figures statistics={item} />
+            {item.complete_games > 0 && <TerrainMeans means={item.terrains} />}
           </li>
         ))}
       </ul>
@@ -30,18 +30,18 @@ export function StatisticsOf({ id, title }: { id: string; title: (category: Cate
   );
 }
 
-function Figures({ of }: { of: Statistics }): JSX.Element {
+function Figures({ statistics }: { statistics: Statistics }): JSX.Element {
   const figures: [label: string, value: string][] = [
-    [t("statistics-games"), whole(of.games)],
-    [t("statistics-wins"), `${whole(of.wins)} (${percent(of.wins / Math.max(1, of.games))})`],
+    [t("statistics-games"), formatCount(statistics.games)],
+    [t("statistics-wins"), `${formatCount(statistics.wins)} (${formatPercent(statistics.wins / Math.max(1, statistics.games))})`],
   ];
-  if (of.mean_points !== null) figures.push([t("statistics-mean"), decimal(of.mean_points)]);
-  if (of.best_points !== null) figures.push([t("statistics-best"), whole(of.best_points)]);
-  if (of.bonuses > 0) figures.push([t("statistics-bonuses"), decimal(of.bonuses)]);
-  if (of.quests > 0) figures.push([t("statistics-quests"), decimal(of.quests)]);
-  if (of.giants > 0) figures.push([t("statistics-giants"), decimal(of.giants)]);
-  if (of.discards > 0) figures.push([t("statistics-discards"), decimal(of.discards)]);
-  if (of.taken_over > 0) figures.push([t("statistics-taken-over"), whole(of.taken_over)]);
+  if (statistics.mean_points !== null) figures.push([t("statistics-mean"), formatDecimal(statistics.mean_points)]);
+  if (statistics.best_points !== null) figures.push([t("statistics-best"), formatCount(statistics.best_points)]);
+  if (statistics.bonuses > 0) figures.push([t("statistics-bonuses"), formatDecimal(statistics.bonuses)]);
+  if (statistics.quests > 0) figures.push([t("statistics-quests"), formatDecimal(statistics.quests)]);
+  if (statistics.giants > 0) figures.push([t("statistics-giants"), formatDecimal(statistics.giants)]);
+  if (statistics.discards > 0) figures.push([t("statistics-discards"), formatDecimal(statistics.discards)]);
+  if (statistics.taken_over > 0) figures.push([t("statistics-taken-over"), formatCount(statistics.taken_over)]);
   return (
     <dl class="figures">
       {figures.map(([label, value]) => (
@@ -56,7 +56,7 @@ function Figures({ of }: { of: Statistics }): JSX.Element {
 
 /** Sources of the points: a bar for each terrain. */
 function TerrainMeans({ means }: { means: { terrain: TerrainName; points: number }[] }): JSX.Element {
-  const most = Math.max(1, ...means.map(({ points }) => points));
+  const maxPoints = Math.max(1, ...means.map(({ points }) => points));
   return (
     <table class="terrain-means">
       <caption>{t("statistics-terrains")}</caption>
@@ -70,9 +70,9 @@ function TerrainMeans({ means }: { means: { terrain: TerrainName; points: number
               {t(`terrain-${terrain}`)}
             </th>
             <td>
-              <span class={`bar of-${terrain}`} style={{ "--share": points / most }} />
+              <span class={`bar of-${terrain}`} style={{ "--share": points / maxPoints }} />
             </td>
-            <td class="number">{decimal(points)}</td>
+            <td class="number">{formatDecimal(points)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
-import type { PlaceStanding, Series } from "../../api/types";
+import type { SeriesStanding, Series } from "../../api/types";
 import { King } from "../../components/drawings";
 import { t } from "../../i18n/text";
-import { isMe, placeName } from "./words";
+import { isCurrentPlayer, seriesPlayerName } from "./descriptions";
 
 /** Points of all players in all games, best rank first. */
 export function PointsTable({ series }: { series: Series }): JSX.Element | null {
@@ -41,21 +41,21 @@ export function PointsTable({ series }: { series: Series }): JSX.Element | null 
   );
 }
 
-function Row({ series, standing }: { series: Series; standing: PlaceStanding }): JSX.Element | null {
-  const place = series.players.find((one) => one.place === standing.place);
+function Row({ series, standing }: { series: Series; standing: SeriesStanding }): JSX.Element | null {
+  const place = series.players.find((item) => item.place === standing.place);
   if (!place) return null;
   return (
-    <tr class={isMe(series, place.place) ? "my-row" : undefined}>
+    <tr class={isCurrentPlayer(series, place.place) ? "my-row" : undefined}>
       <td>{standing.rank}.</td>
       <th scope="row">
         <King seat={place.place} />{" "}
-        {place.house ? placeName(series, place) : <a href={`/players/${place.player.id}`}>{placeName(series, place)}</a>}
+        {place.house ? seriesPlayerName(series, place) : <a href={`/players/${place.player.id}`}>{seriesPlayerName(series, place)}</a>}
       </th>
       <td class="sum">
         <strong>{standing.total}</strong>
       </td>
       {series.games.map(({ number }) => {
-        const game = standing.games.find((one) => one.number === number);
+        const game = standing.games.find((item) => item.number === number);
         return (
           <td key={number} class={game?.rank === 1 && !game.in_progress ? "sum won" : "sum"}>
             {game ? game.points : "–"}

@@ -1,36 +1,36 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Series } from "../../api/types";
-import { Problem } from "../../components/refused";
-import { list } from "../../game/words";
+import { ErrorMessage } from "../../components/error_message";
+import { formatList } from "../../game/descriptions";
 import { t } from "../../i18n/text";
-import { sayReady } from "./acts";
-import { myPlace, unreadyNames } from "./words";
+import { markReady } from "./actions";
+import { mySeriesPlayer, unreadyNames } from "./descriptions";
 
 /** Readiness of the current player for the next game; hidden during a game. */
-export function Ready({ series, changed }: { series: Series; changed: (after: Series) => void }): JSX.Element | null {
+export function Ready({ series, onChange }: { series: Series; onChange: (after: Series) => void }): JSX.Element | null {
   const problem = useSignal<unknown>(null);
-  const asking = useSignal(false);
-  const mine = myPlace(series);
+  const busy = useSignal(false);
+  const mine = mySeriesPlayer(series);
   if (!mine || series.status !== "active" || series.break_since === null) return null;
-  if (mine.ready) return <p role="status">{t("ready-said", { players: list(unreadyNames(series)) })}</p>;
-  const say = async () => {
-    asking.value = true;
+  if (mine.ready) return <p role="status">{t("ready-said", { players: formatList(unreadyNames(series)) })}</p>;
+  const confirmReady = async () => {
+    busy.value = true;
     problem.value = null;
     try {
-      changed(await sayReady(series));
+      onChange(await markReady(series));
     } catch (error) {
       problem.value = error;
     } finally {
-      asking.value = false;
+      busy.value = false;
     }
   };
   return (
     <>
-      <button type="button" class="primary" disabled={asking.value} onClick={() => void say()}>
+      <button type="button" class="primary" disabled={busy.value} onClick={() => void confirmReady()}>
         {t("ready")}
       </button>
-      <Problem error={problem.value} />
+      <ErrorMessage error={problem.value} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { tell } from "../../components/toast";
+import { showToast } from "../../components/toast";
 import { LANGUAGES, type Language, language } from "../../i18n/language";
 import { chooseLanguage, t } from "../../i18n/text";
 import { type Preferences, preferences } from "../../preferences";
@@ -9,16 +9,16 @@ const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
 /** Appearance and controls in this browser. */
 export function Appearance(): JSX.Element {
-  const speakNow = async (chosen: Language) => {
+  const changeLanguage = async (chosen: Language) => {
     await chooseLanguage(chosen);
-    tell(t("saved"));
+    showToast(t("saved"));
   };
   return (
     <>
       <p>{t("on-this-machine")}</p>
       <div class="field">
         <label for="language">{t("language")}</label>
-        <select id="language" value={language.value} onChange={({ currentTarget }) => void speakNow(currentTarget.value as Language)}>
+        <select id="language" value={language.value} onChange={({ currentTarget }) => void changeLanguage(currentTarget.value as Language)}>
           {Object.entries(LANGUAGES).map(([tag, name]) => (
             <option key={tag} value={tag} lang={tag}>
               {name}
@@ -29,49 +29,49 @@ export function Appearance(): JSX.Element {
       <fieldset>
         <legend>{t("theme")}</legend>
         <div class="choices">
-          {THEMES.map((one) => (
-            <label key={one} class="one-of">
+          {THEMES.map((item) => (
+            <label key={item} class="one-of">
               <input
                 type="radio"
                 name="theme"
-                checked={theme.value === one}
+                checked={theme.value === item}
                 onChange={() => {
-                  theme.value = one;
-                  tell(t("saved"));
+                  theme.value = item;
+                  showToast(t("saved"));
                 }}
               />
-              {t(`theme-${one}`)}
+              {t(`theme-${item}`)}
             </label>
           ))}
         </div>
       </fieldset>
       <fieldset>
         <legend>{t("play-preferences")}</legend>
-        <Preference of="atOnce" label={t("pick-at-once")} about={t("prefer-at-once-about")} />
+        <Preference preference="atOnce" label={t("pick-at-once")} description={t("prefer-at-once-about")} />
       </fieldset>
     </>
   );
 }
 
 interface PreferenceProps {
-  of: keyof Preferences;
+  preference: keyof Preferences;
   label: string;
-  about: string;
+  description: string;
 }
 
-const Preference = ({ of, label, about }: PreferenceProps): JSX.Element => (
+const Preference = ({ preference, label, description }: PreferenceProps): JSX.Element => (
   <label class="option">
     <input
       type="checkbox"
-      checked={preferences.value[of]}
+      checked={preferences.value[preference]}
       onChange={({ currentTarget }) => {
-        preferences.value = { ...preferences.value, [of]: currentTarget.checked };
-        tell(t("saved"));
+        preferences.value = { ...preferences.value, [preference]: currentTarget.checked };
+        showToast(t("saved"));
       }}
     />
     <span>
       {label}
-      <small>{about}</small>
+      <small>{description}</small>
     </span>
   </label>
 );

@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { answered, api, idempotencyKey } from "../../api/client";
+import { callApi, api, idempotencyKey } from "../../api/client";
 import type { Bot } from "../../api/types";
 import { Field } from "../../components/field";
 import { Form } from "../../components/form";
-import { Problem } from "../../components/refused";
-import { useSending } from "../../components/sending";
-import { EndButton } from "../../components/end_button";
-import { nameOf } from "../../game/words";
+import { ErrorMessage } from "../../components/error_message";
+import { useSubmission } from "../../components/submission";
+import { DestructiveButton } from "../../components/destructive_button";
+import { playerName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { focusHeading } from "./heading";
 
@@ -19,18 +19,18 @@ interface Props {
 /** The player's bots, which play under their own names. */
 export function Bots({ bots, set }: Props): JSX.Element {
   const name = useSignal("");
-  const [adding, removing] = [useSending(), useSending()];
+  const [adding, removing] = [useSubmission(), useSubmission()];
   const add = async () => {
     const body = { name: name.value.trim() };
-    const bot = await answered(() => api.POST("/v1/me/bots", { params: { header: idempotencyKey() }, body }));
+    const bot = await callApi(() => api.POST("/v1/me/bots", { params: { header: idempotencyKey() }, body }));
     set([...bots, bot]);
     name.value = "";
   };
   const remove = async (bot: Bot) => {
     const params = { path: { bot_id: bot.id } };
-    const worked = await removing.send(() => answered(() => api.DELETE("/v1/me/bots/{bot_id}", { params })), t("bot-removed"));
-    if (!worked) return;
-    set(bots.filter((one) => one !== bot));
+    const succeeded = await removing.run(() => callApi(() => api.DELETE("/v1/me/bots/{bot_id}", { params })), t("bot-removed"));
+    if (!succeeded) return;
+    set(bots.filter((item) => item !== bot));
     focusHeading();
   };
   return (
@@ -40,13 +40,13 @@ export function Bots({ bots, set }: Props): JSX.Element {
       <ul class="rows">
         {bots.map((bot) => (
           <li key={bot.id} class="row">
-            <a href={`/players/${bot.id}`}>{nameOf(bot)}</a>
-            <EndButton label={t("remove")} about={bot.name} act={() => void remove(bot)} />
+            <a href={`/players/${bot.id}`}>{playerName(bot)}</a>
+            <DestructiveButton label={t("remove")} subject={bot.name} onConfirm={() => void remove(bot)} />
           </li>
         ))}
       </ul>
-      <Problem error={removing.error} />
-      <Form sending={adding} fields={["name"]} submit={t("bot-make")} primary={false} send={() => void adding.send(add, t("bot-made"))}>
+      <ErrorMessage error={removing.error} />
+      <Form submission={adding} fields={["name"]} submitLabel={t("bot-make")} primary={false} onSubmit={() => void adding.run(add, t("bot-made"))}>
         <Field
           label={t("bot-name")}
           hint={t("name-hint")}

@@ -1,23 +1,23 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { answered, api, idempotencyKey } from "../../api/client";
-import { Problem } from "../../components/refused";
+import { callApi, api, idempotencyKey } from "../../api/client";
+import { ErrorMessage } from "../../components/error_message";
 import { Secret } from "../../components/secret";
-import { useSending } from "../../components/sending";
-import { EndButton } from "../../components/end_button";
+import { useSubmission } from "../../components/submission";
+import { DestructiveButton } from "../../components/destructive_button";
 import { t } from "../../i18n/text";
 import { focusHeading } from "./heading";
 
 /** URL of a calendar feed with the player's deadlines. */
 export function Calendar(): JSX.Element {
   const url = useSignal<string | null>(null);
-  const sending = useSending();
-  const make = async () => {
-    url.value = (await answered(() => api.POST("/v1/me/calendar", { params: { header: idempotencyKey() } }))).url;
+  const submission = useSubmission();
+  const createFeed = async () => {
+    url.value = (await callApi(() => api.POST("/v1/me/calendar", { params: { header: idempotencyKey() } }))).url;
   };
-  const end = async () => {
-    const worked = await sending.send(() => answered(() => api.DELETE("/v1/me/calendar")), t("calendar-ended"));
-    if (!worked) return;
+  const deleteFeed = async () => {
+    const succeeded = await submission.run(() => callApi(() => api.DELETE("/v1/me/calendar")), t("calendar-ended"));
+    if (!succeeded) return;
     url.value = null;
     focusHeading();
   };
@@ -26,13 +26,13 @@ export function Calendar(): JSX.Element {
       <p>{t("calendar-about")}</p>
       {url.value !== null && <Secret label={t("calendar-address")} secret={url.value} />}
       <p class="actions">
-        <button type="button" class={url.value === null ? "primary" : ""} aria-disabled={sending.busy} onClick={() => void sending.send(make, t("calendar-made"))}>
+        <button type="button" class={url.value === null ? "primary" : ""} aria-disabled={submission.busy} onClick={() => void submission.run(createFeed, t("calendar-made"))}>
           {t("calendar-make")}
         </button>
-        <EndButton label={t("calendar-end")} act={() => void end()} />
+        <DestructiveButton label={t("calendar-end")} onConfirm={() => void deleteFeed()} />
       </p>
       <p class="small">{t("calendar-replaces")}</p>
-      <Problem error={sending.error} />
+      <ErrorMessage error={submission.error} />
     </>
   );
 }

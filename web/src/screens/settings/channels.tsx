@@ -1,18 +1,18 @@
 import type { JSX } from "preact";
-import type { Channel, NoticeSettings } from "../../api/types";
+import type { Channel, NotificationSettings } from "../../api/types";
 import { t, text } from "../../i18n/text";
-import type { Save } from "./notices";
+import type { SaveSettings } from "./notifications";
 
-type Chosen = NoticeSettings["channels"];
+type ChannelChoices = NotificationSettings["channels"];
 
 /** Kinds of notification, most wanted first. */
 const CHANNELS: readonly Channel[] = ["email", "push", "chat", "webhook"];
 
 /** Channels by kind of notification, one row for each kind. */
-export function Channels({ channels, save }: { channels: Chosen; save: Save }): JSX.Element {
+export function Channels({ channels, save }: { channels: ChannelChoices; save: SaveSettings }): JSX.Element {
   const choose = (kind: string, channel: Channel, wanted: boolean) => {
     const before = channels[kind] ?? CHANNELS;
-    const after = CHANNELS.filter((one) => (one === channel ? wanted : before.includes(one)));
+    const after = CHANNELS.filter((item) => (item === channel ? wanted : before.includes(item)));
     save({ channels: { [kind]: after } });
   };
   return (

@@ -1,19 +1,19 @@
 import type { JSX } from "preact";
-import { answered, api } from "../../api/client";
-import { Problem } from "../../components/refused";
-import { useSending } from "../../components/sending";
+import { callApi, api } from "../../api/client";
+import { ErrorMessage } from "../../components/error_message";
+import { useSubmission } from "../../components/submission";
 import { t } from "../../i18n/text";
 
 /** Export of all data stored about the player. */
-export function Data(): JSX.Element {
-  const sending = useSending();
-  const account = async () => {
-    const data = await answered(() => api.GET("/v1/me/data", { parseAs: "blob" }));
-    save(data, "kingdomail.json");
+export function DataExport(): JSX.Element {
+  const submission = useSubmission();
+  const downloadAccount = async () => {
+    const data = await callApi(() => api.GET("/v1/me/data", { parseAs: "blob" }));
+    download(data, "kingdomail.json");
   };
-  const records = async () => {
-    const data = await answered(() => api.GET("/v1/me/records", { parseAs: "blob" }));
-    save(data, "kingdomail-games.jsonl");
+  const downloadRecords = async () => {
+    const data = await callApi(() => api.GET("/v1/me/records", { parseAs: "blob" }));
+    download(data, "kingdomail-games.jsonl");
   };
   return (
     <>
@@ -21,7 +21,7 @@ export function Data(): JSX.Element {
         <h3 id="data-account">{t("data-account")}</h3>
         <p>{t("data-account-about")}</p>
         <p class="actions">
-          <button type="button" aria-disabled={sending.busy} onClick={() => void sending.send(account, t("downloaded"))}>
+          <button type="button" aria-disabled={submission.busy} onClick={() => void submission.run(downloadAccount, t("downloaded"))}>
             {t("data-account-download")}
           </button>
         </p>
@@ -30,18 +30,18 @@ export function Data(): JSX.Element {
         <h3 id="data-records">{t("data-records")}</h3>
         <p>{t("data-records-about")}</p>
         <p class="actions">
-          <button type="button" aria-disabled={sending.busy} onClick={() => void sending.send(records, t("downloaded"))}>
+          <button type="button" aria-disabled={submission.busy} onClick={() => void submission.run(downloadRecords, t("downloaded"))}>
             {t("data-records-download")}
           </button>
         </p>
       </section>
-      <Problem error={sending.error} />
+      <ErrorMessage error={submission.error} />
     </>
   );
 }
 
 /** Starts the download of a file. */
-function save(data: Blob, name: string): void {
+function download(data: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(data);
   link.download = name;

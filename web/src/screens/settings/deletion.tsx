@@ -1,23 +1,23 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
-import { answered, api } from "../../api/client";
+import { callApi, api } from "../../api/client";
 import { isGuest } from "../../api/me";
-import { forgetSession } from "../../api/session";
+import { clearSession } from "../../api/session";
 import { PasswordField } from "../../components/field";
 import { Form } from "../../components/form";
-import { useSending } from "../../components/sending";
+import { useSubmission } from "../../components/submission";
 import { t } from "../../i18n/text";
 
 /** Account deletion. Guests have no password to confirm it with. */
 export function Deletion(): JSX.Element {
   const location = useLocation();
   const password = useSignal("");
-  const sending = useSending();
+  const submission = useSubmission();
   const remove = async () => {
     const body = isGuest.value ? {} : { password: password.value };
-    if (!(await sending.send(() => answered(() => api.POST("/v1/me/deletion", { body })), t("deleted")))) return;
-    forgetSession();
+    if (!(await submission.run(() => callApi(() => api.POST("/v1/me/deletion", { body })), t("deleted")))) return;
+    clearSession();
     location.route("/");
   };
   return (
@@ -32,13 +32,13 @@ export function Deletion(): JSX.Element {
       <p>
         <a href="/settings/data">{t("deletion-take-along")}</a>
       </p>
-      <Form sending={sending} fields={["password"]} submit={t("deletion-confirm")} danger send={() => void remove()}>
+      <Form submission={submission} fields={["password"]} submitLabel={t("deletion-confirm")} danger onSubmit={() => void remove()}>
         {!isGuest.value && (
           <PasswordField
             label={t("password")}
             field="password"
             value={password}
-            error={sending.error}
+            error={submission.error}
             name="password"
             autocomplete="current-password"
             required

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { logOut } from "../../api/account";
 import { isGuest, myId } from "../../api/me";
 import { GuestHint } from "../../components/guest_hint";
-import { LogInFirst } from "../../components/log_in_first";
-import { useSending } from "../../components/sending";
-import { Sure } from "../../components/sure";
+import { LoginRequired } from "../../components/login_required";
+import { useSubmission } from "../../components/submission";
+import { ConfirmButton } from "../../components/confirm_button";
 import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
 import NotFound from "../not_found";
@@ -19,17 +19,17 @@ import { GROUPS, type Section } from "./sections";
 export default function Settings(): JSX.Element {
   const { params } = useRoute();
   const path = params.section;
-  const groups = GROUPS.map((group) => group.filter(({ forAll }) => forAll || myId.value !== null));
-  const asked = path ?? groups.find((group) => group.length > 0)?.[0]?.path;
-  const section = GROUPS.flat().find((one) => one.path === asked);
+  const groups = GROUPS.map((group) => group.filter(({ isPublic }) => isPublic || myId.value !== null));
+  const requestedPath = path ?? groups.find((group) => group.length > 0)?.[0]?.path;
+  const section = GROUPS.flat().find((item) => item.path === requestedPath);
   useTitle(path !== undefined && section ? t(section.title) : t("nav-settings"));
   if (!section) return <NotFound />;
-  const isAllowed = section.forAll || myId.value !== null;
+  const isAllowed = section.isPublic || myId.value !== null;
   return (
     <article class={path === undefined ? "settings at-list" : "settings at-section"}>
       <h1>{path === undefined ? t("nav-settings") : <a href="/settings">{t("nav-settings")}</a>}</h1>
       <SectionList groups={groups} current={section} isChosen={path !== undefined} />
-      {isAllowed ? <SectionContent key={section.path} section={section} isChosen={path !== undefined} /> : <LogInFirst />}
+      {isAllowed ? <SectionContent key={section.path} section={section} isChosen={path !== undefined} /> : <LoginRequired />}
     </article>
   );
 }
@@ -42,11 +42,11 @@ function SectionList({ groups, current, isChosen }: { groups: Section[][]; curre
         .filter((group) => group.length > 0)
         .map((group) => (
           <ul key={group[0]?.path}>
-            {group.map((one) => (
-              <li key={one.path}>
-                <a href={`/settings/${one.path}`} class={one === current ? "shown" : ""} aria-current={one === current && isChosen ? "page" : undefined}>
-                  <span>{t(one.title)}</span>
-                  <small>{t(one.about)}</small>
+            {group.map((item) => (
+              <li key={item.path}>
+                <a href={`/settings/${item.path}`} class={item === current ? "shown" : ""} aria-current={item === current && isChosen ? "page" : undefined}>
+                  <span>{t(item.title)}</span>
+                  <small>{t(item.description)}</small>
                 </a>
               </li>
             ))}
@@ -80,14 +80,14 @@ function SectionContent({ section: { title, content: Content }, isChosen }: { se
 
 function LogOut(): JSX.Element {
   const location = useLocation();
-  const sending = useSending();
-  const leave = async () => {
-    if (await sending.send(logOut, t("logged-out"))) location.route("/");
+  const submission = useSubmission();
+  const handleLogOut = async () => {
+    if (await submission.run(logOut, t("logged-out"))) location.route("/");
   };
   // A guest account has no password, so it would be lost after logging out.
-  if (isGuest.value) return <Sure label={t("log-out")} question={t("log-out-leaves-guest")} act={() => void leave()} />;
+  if (isGuest.value) return <ConfirmButton label={t("log-out")} question={t("log-out-leaves-guest")} onConfirm={() => void handleLogOut()} />;
   return (
-    <button type="button" aria-disabled={sending.busy} onClick={() => void leave()}>
+    <button type="button" aria-disabled={submission.busy} onClick={() => void handleLogOut()}>
       {t("log-out")}
     </button>
   );

@@ -1,23 +1,23 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { answered, api } from "../../api/client";
+import { callApi, api } from "../../api/client";
 import { isGuest, loadMe, me } from "../../api/me";
 import type { Account } from "../../api/types";
 import { Field, PasswordField } from "../../components/field";
 import { Form } from "../../components/form";
-import { useSending } from "../../components/sending";
-import { Shown } from "../../components/shown";
+import { useSubmission } from "../../components/submission";
+import { AsyncContent } from "../../components/async_content";
 import { t } from "../../i18n/text";
-import { useLoaded } from "../../loaded";
+import { useResource } from "../../resource";
 
 /** Name and password. */
 export function Profile(): JSX.Element {
-  const account = useLoaded(async () => {
+  const account = useResource(async () => {
     await loadMe();
     return me.value;
   });
   return (
-    <Shown of={account}>
+    <AsyncContent resource={account}>
       {(found) =>
         found && (
           <>
@@ -37,26 +37,26 @@ export function Profile(): JSX.Element {
           </>
         )
       }
-    </Shown>
+    </AsyncContent>
   );
 }
 
 function NameForm({ account }: { account: Account }): JSX.Element {
   const name = useSignal(account.name);
-  const sending = useSending();
+  const submission = useSubmission();
   const save = async () => {
-    me.value = await answered(() => api.PATCH("/v1/me", { body: { name: name.value.trim() } }));
+    me.value = await callApi(() => api.PATCH("/v1/me", { body: { name: name.value.trim() } }));
     name.value = me.value.name;
   };
   return (
-    <Form sending={sending} fields={["name"]} submit={t("save-name")} primary={false} send={() => void sending.send(save, t("name-saved"))}>
+    <Form submission={submission} fields={["name"]} submitLabel={t("save-name")} primary={false} onSubmit={() => void submission.run(save, t("name-saved"))}>
       <h3>{t("name")}</h3>
       <Field
         label={t("name")}
         hint={t("name-hint")}
         field="name"
         value={name}
-        error={sending.error}
+        error={submission.error}
         name="name"
         autocomplete="nickname"
         spellcheck={false}
@@ -70,19 +70,19 @@ function NameForm({ account }: { account: Account }): JSX.Element {
 
 function PasswordForm({ name }: { name: string }): JSX.Element {
   const [current, next, keepApps] = [useSignal(""), useSignal(""), useSignal(false)];
-  const sending = useSending();
+  const submission = useSubmission();
   const save = async () => {
-    await answered(() => api.PATCH("/v1/me", { body: { password: { current: current.value, new: next.value, keep_apps: keepApps.value } } }));
+    await callApi(() => api.PATCH("/v1/me", { body: { password: { current: current.value, new: next.value, keep_apps: keepApps.value } } }));
     current.value = "";
     next.value = "";
   };
   return (
     <Form
-      sending={sending}
+      submission={submission}
       fields={["password.current", "password.new"]}
-      submit={t("save-password")}
+      submitLabel={t("save-password")}
       primary={false}
-      send={() => void sending.send(save, t("password-saved"))}
+      onSubmit={() => void submission.run(save, t("password-saved"))}
     >
       <h3>{t("password")}</h3>
       <p class="small">{t("password-ends-sessions")}</p>
@@ -92,7 +92,7 @@ function PasswordForm({ name }: { name: string }): JSX.Element {
         label={t("password-current")}
         field="password.current"
         value={current}
-        error={sending.error}
+        error={submission.error}
         name="current"
         autocomplete="current-password"
         required
@@ -102,7 +102,7 @@ function PasswordForm({ name }: { name: string }): JSX.Element {
         hint={t("password-hint")}
         field="password.new"
         value={next}
-        error={sending.error}
+        error={submission.error}
         name="new"
         autocomplete="new-password"
         required

@@ -1,118 +1,118 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { answered, api } from "../../api/client";
-import type { Browser } from "../../api/types";
-import { Problem } from "../../components/refused";
-import { useSending } from "../../components/sending";
-import { Shown } from "../../components/shown";
-import { EndButton } from "../../components/end_button";
+import { callApi, api } from "../../api/client";
+import type { BrowserSubscription } from "../../api/types";
+import { ErrorMessage } from "../../components/error_message";
+import { useSubmission } from "../../components/submission";
+import { AsyncContent } from "../../components/async_content";
+import { DestructiveButton } from "../../components/destructive_button";
 import { t } from "../../i18n/text";
-import { moment } from "../../i18n/time";
-import { useLoaded } from "../../loaded";
-import { canBePushed, subscribe, subscribedId, unsubscribe } from "../../push";
-import { known } from "../../push_here";
+import { formatDateTime } from "../../i18n/time";
+import { useResource } from "../../resource";
+import { supportsPush, subscribe, activeSubscriptionId, unsubscribe } from "../../push";
+import { storedSubscriptionId } from "../../push_subscription";
 import { focusHeading } from "./heading";
 import { TestButton } from "./test_button";
 
 /** Push notifications in this browser. */
 export function Push(): JSX.Element {
-  const browsers = useLoaded(async () => (await answered(() => api.GET("/v1/me/push-subscriptions"))).items);
+  const browsers = useResource(async () => (await callApi(() => api.GET("/v1/me/push-subscriptions"))).items);
   return (
     <>
       <p>{t("push-about")}</p>
-      <Shown of={browsers}>{(items) => <Browsers browsers={items} again={browsers.again} />}</Shown>
+      <AsyncContent resource={browsers}>{(items) => <Browsers browsers={items} reload={browsers.reload} />}</AsyncContent>
     </>
   );
 }
 
 interface Props {
-  browsers: Browser[];
-  again: () => Promise<void>;
+  browsers: BrowserSubscription[];
+  reload: () => Promise<void>;
 }
 
-function Browsers({ browsers, again }: Props): JSX.Element {
-  const here = useSignal<string | null>(known());
-  const sending = useSending();
+function Browsers({ browsers, reload }: Props): JSX.Element {
+  const currentId = useSignal<string | null>(storedSubscriptionId());
+  const submission = useSubmission();
   // The browser may have dropped the subscription.
-  useEffect(() => void subscribedId().then((id) => (here.value = id)), [browsers]);
-  const mine = browsers.find(({ id }) => id === here.value);
-  const end = async (browser: Browser) => {
-    const worked = await sending.send(() => unsubscribe(browser.id), t("push-ended"));
-    if (!worked) return;
-    here.value = known();
-    await again();
+  useEffect(() => void activeSubscriptionId().then((id) => (currentId.value = id)), [browsers]);
+  const currentBrowser = browsers.find(({ id }) => id === currentId.value);
+  const remove = async (browser: BrowserSubscription) => {
+    const succeeded = await submission.run(() => unsubscribe(browser.id), t("push-ended"));
+    if (!succeeded) return;
+    currentId.value = storedSubscriptionId();
+    await reload();
     focusHeading();
   };
   return (
     <>
-      {mine ? (
+      {currentBrowser ? (
         <div class="state panel" role="status">
           <p>
             <strong>{t("push-on")}</strong>
           </p>
           <p class="actions">
-            <TestButton endpoint={mine.id} />
-            <EndButton label={t("push-end")} act={() => void end(mine)} />
+            <TestButton destinationId={currentBrowser.id} />
+            <DestructiveButton label={t("push-end")} onConfirm={() => void remove(currentBrowser)} />
           </p>
         </div>
       ) : (
-        <SwitchOn
-          done={async (id) => {
-            here.value = id;
-            await again();
+        <EnablePush
+          onEnabled={async (id) => {
+            currentId.value = id;
+            await reload();
           }}
         />
       )}
-      <Problem error={sending.error} />
-      <OtherBrowsers browsers={browsers.filter((one) => one !== mine)} end={(browser) => void end(browser)} />
+      <ErrorMessage error={submission.error} />
+      <OtherBrowsers browsers={browsers.filter((item) => item !== currentBrowser)} remove={(browser) => void remove(browser)} />
     </>
   );
 }
 
 /** Enables push in this browser, or explains the obstacle. */
-function SwitchOn({ done }: { done: (id: string) => Promise<void> }): JSX.Element {
-  const refused = useSignal(canBePushed() && Notification.permission === "denied");
-  const failed = useSignal(false);
-  const sending = useSending();
-  if (!canBePushed()) return <p class="notable">{t("push-impossible")}</p>;
-  const switchOn = () =>
-    sending.send(async () => {
-      const outcome = await subscribe();
-      refused.value = outcome === "denied";
-      failed.value = outcome === "failed";
-      if (typeof outcome === "object") await done(outcome.id);
+function EnablePush({ onEnabled }: { onEnabled: (id: string) => Promise<void> }): JSX.Element {
+  const isDenied = useSignal(supportsPush() && Notification.permission === "denied");
+  const hasFailed = useSignal(false);
+  const submission = useSubmission();
+  if (!supportsPush()) return <p class="notable">{t("push-impossible")}</p>;
+  const enable = () =>
+    submission.run(async () => {
+      const result = await subscribe();
+      isDenied.value = result === "denied";
+      hasFailed.value = result === "failed";
+      if (typeof result === "object") await onEnabled(result.id);
     });
   return (
     <>
       <p class="actions">
-        <button type="button" class="primary" aria-disabled={sending.busy} onClick={() => void switchOn()}>
+        <button type="button" class="primary" aria-disabled={submission.busy} onClick={() => void enable()}>
           {t("push-begin")}
         </button>
       </p>
       <p class="notable" role="status">
-        {refused.value ? t("push-denied") : failed.value ? t("push-failed") : ""}
+        {isDenied.value ? t("push-denied") : hasFailed.value ? t("push-failed") : ""}
       </p>
-      <Problem error={sending.error} />
+      <ErrorMessage error={submission.error} />
     </>
   );
 }
 
-function OtherBrowsers({ browsers, end }: { browsers: Browser[]; end: (browser: Browser) => void }): JSX.Element | null {
+function OtherBrowsers({ browsers, remove }: { browsers: BrowserSubscription[]; remove: (browser: BrowserSubscription) => void }): JSX.Element | null {
   if (browsers.length === 0) return null;
   return (
     <section class="group" aria-labelledby="browsers">
       <h3 id="browsers">{t("push-others")}</h3>
       <ul class="rows">
-        {browsers.map((one) => (
-          <li key={one.id} class="row">
+        {browsers.map((item) => (
+          <li key={item.id} class="row">
             <span>
-              <strong dir="ltr">{one.host}</strong>
+              <strong dir="ltr">{item.host}</strong>
               <small>
-                {one.failing_since === null ? t("session-since", { since: moment(one.created_at) }) : t("failing-since", { since: moment(one.failing_since) })}
+                {item.failing_since === null ? t("session-since", { since: formatDateTime(item.created_at) }) : t("failing-since", { since: formatDateTime(item.failing_since) })}
               </small>
             </span>
-            <EndButton label={t("remove")} about={one.host} act={() => end(one)} />
+            <DestructiveButton label={t("remove")} subject={item.host} onConfirm={() => remove(item)} />
           </li>
         ))}
       </ul>

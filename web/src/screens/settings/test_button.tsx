@@ -1,23 +1,23 @@
 import type { JSX } from "preact";
-import { answered, api, idempotencyKey } from "../../api/client";
-import { Problem } from "../../components/refused";
-import { useSending } from "../../components/sending";
+import { callApi, api, idempotencyKey } from "../../api/client";
+import { ErrorMessage } from "../../components/error_message";
+import { useSubmission } from "../../components/submission";
 import { t } from "../../i18n/text";
 
 /** Sends a test notification to a destination. */
-export function TestButton({ endpoint, sent }: { endpoint: string; sent?: () => void }): JSX.Element {
-  const sending = useSending();
-  const test = async () => {
-    const params = { path: { destination_id: endpoint }, header: idempotencyKey() };
-    const worked = await sending.send(() => answered(() => api.POST("/v1/me/destinations/{destination_id}/test", { params })), t("test-sent"));
-    if (worked) sent?.();
+export function TestButton({ destinationId, onSent }: { destinationId: string; onSent?: () => void }): JSX.Element {
+  const submission = useSubmission();
+  const sendTest = async () => {
+    const params = { path: { destination_id: destinationId }, header: idempotencyKey() };
+    const succeeded = await submission.run(() => callApi(() => api.POST("/v1/me/destinations/{destination_id}/test", { params })), t("test-sent"));
+    if (succeeded) onSent?.();
   };
   return (
     <>
-      <button type="button" aria-disabled={sending.busy} onClick={() => void test()}>
+      <button type="button" aria-disabled={submission.busy} onClick={() => void sendTest()}>
         {t("send-test")}
       </button>
-      <Problem error={sending.error} />
+      <ErrorMessage error={submission.error} />
     </>
   );
 }

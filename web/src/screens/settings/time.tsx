@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
-import { answered, api } from "../../api/client";
-import type { Habits } from "../../api/types";
-import { Problem } from "../../components/refused";
-import { useSaving } from "../../components/saving";
-import { Shown } from "../../components/shown";
+import { callApi, api } from "../../api/client";
+import type { Availability } from "../../api/types";
+import { ErrorMessage } from "../../components/error_message";
+import { useAutosave } from "../../components/autosave";
+import { AsyncContent } from "../../components/async_content";
 import { t } from "../../i18n/text";
-import { length } from "../../i18n/time";
-import { useLoaded } from "../../loaded";
+import { formatDuration } from "../../i18n/time";
+import { useResource } from "../../resource";
 import { Holidays } from "./holidays";
 import { ZoneChoice } from "./zone_choice";
 
@@ -15,36 +15,36 @@ const HOUR = 3600;
 const REMINDERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR];
 
 /** Time zone, reminders and absences. */
-export function Time(): JSX.Element {
-  const habits = useLoaded(() => answered(() => api.GET("/v1/me/availability")));
+export function TimeSettings(): JSX.Element {
+  const availability = useResource(() => callApi(() => api.GET("/v1/me/availability")));
   return (
-    <Shown of={habits}>
+    <AsyncContent resource={availability}>
       {(found) => (
         <>
-          <Days habits={found} set={habits.set} />
-          <Holidays habits={found} set={habits.set} />
+          <AvailabilityForm availability={found} set={availability.set} />
+          <Holidays availability={found} set={availability.set} />
         </>
       )}
-    </Shown>
+    </AsyncContent>
   );
 }
 
 interface Props {
-  habits: Habits;
-  set: (habits: Habits) => void;
+  availability: Availability;
+  set: (availability: Availability) => void;
 }
 
-function Days({ habits, set }: Props): JSX.Element {
-  const saving = useSaving(habits, set);
+function AvailabilityForm({ availability, set }: Props): JSX.Element {
+  const autosave = useAutosave(availability, set);
   const save = (change: { time_zone?: string; weekends_off?: boolean; reminder_seconds?: number | null }) =>
-    saving.save({ ...habits, ...change }, () => answered(() => api.PUT("/v1/me/availability", { body: change })));
-  const reminder = habits.reminder_seconds;
-  const offered = reminder === null || REMINDERS.includes(reminder) ? REMINDERS : [...REMINDERS, reminder].sort((one, other) => one - other);
+    autosave.save({ ...availability, ...change }, () => callApi(() => api.PUT("/v1/me/availability", { body: change })));
+  const reminder = availability.reminder_seconds;
+  const reminders = reminder === null || REMINDERS.includes(reminder) ? REMINDERS : [...REMINDERS, reminder].sort((a, b) => a - b);
   return (
     <>
-      <ZoneChoice zone={habits.time_zone} choose={(zone) => save({ time_zone: zone })} />
+      <ZoneChoice zone={availability.time_zone} onChoose={(zone) => save({ time_zone: zone })} />
       <label class="option">
-        <input type="checkbox" checked={habits.weekends_off} onChange={({ currentTarget }) => save({ weekends_off: currentTarget.checked })} />
+        <input type="checkbox" checked={availability.weekends_off} onChange={({ currentTarget }) => save({ weekends_off: currentTarget.checked })} />
         <span>
           {t("weekends-off")}
           <small>{t("weekends-off-about")}</small>
@@ -59,15 +59,15 @@ function Days({ habits, set }: Props): JSX.Element {
           onChange={({ currentTarget: { value } }) => save({ reminder_seconds: value === "" ? null : Number(value) })}
         >
           <option value="">{t("reminder-none")}</option>
-          {offered.map((seconds) => (
+          {reminders.map((seconds) => (
             <option key={seconds} value={seconds}>
-              {t("reminder-length", { time: length(seconds) })}
+              {t("reminder-length", { time: formatDuration(seconds) })}
             </option>
           ))}
         </select>
         <small id="reminder-hint">{t("reminder-hint")}</small>
       </div>
-      <Problem error={saving.error} />
+      <ErrorMessage error={autosave.error} />
     </>
   );
 }

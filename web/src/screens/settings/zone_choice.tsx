@@ -2,12 +2,12 @@ import type { JSX } from "preact";
 import { t } from "../../i18n/text";
 
 /** Time zone of this browser. */
-const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Supported time zones, grouped by the region in their names. */
-function zones(chosen: string): [region: string, names: string[]][] {
+function groupedZones(chosen: string): [region: string, names: string[]][] {
   const regions = new Map<string, string[]>();
-  for (const name of new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen, here()])) {
+  for (const name of new Set([...Intl.supportedValuesOf("timeZone"), "UTC", chosen, browserTimeZone()])) {
     const region = name.includes("/") ? (name.split("/")[0] ?? "") : "UTC";
     regions.set(region, [...(regions.get(region) ?? []), name]);
   }
@@ -15,13 +15,13 @@ function zones(chosen: string): [region: string, names: string[]][] {
 }
 
 /** Selection of the player's time zone. */
-export function ZoneChoice({ zone, choose }: { zone: string; choose: (zone: string) => void }): JSX.Element {
-  const mine = here();
+export function ZoneChoice({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }): JSX.Element {
+  const browserZone = browserTimeZone();
   return (
     <div class="field">
       <label for="zone">{t("time-zone")}</label>
-      <select id="zone" dir="ltr" value={zone} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {zones(zone).map(([region, names]) => (
+      <select id="zone" dir="ltr" value={zone} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {groupedZones(zone).map(([region, names]) => (
           <optgroup key={region} label={region}>
             {names.map((name) => (
               <option key={name} value={name}>
@@ -31,9 +31,9 @@ export function ZoneChoice({ zone, choose }: { zone: string; choose: (zone: stri
           </optgroup>
         ))}
       </select>
-      {mine !== zone && (
-        <button type="button" onClick={() => choose(mine)}>
-          {t("time-zone-here", { zone: mine.replaceAll("_", " ") })}
+      {browserZone !== zone && (
+        <button type="button" onClick={() => onChoose(browserZone)}>
+          {t("time-zone-here", { zone: browserZone.replaceAll("_", " ") })}
         </button>
       )}
     </div>

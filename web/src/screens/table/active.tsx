@@ -1,61 +1,61 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { PlayToo } from "../../components/play_too";
-import { Problem } from "../../components/refused";
+import { RegisterPrompt } from "../../components/register_prompt";
+import { ErrorMessage } from "../../components/error_message";
 import type { Table } from "../../game/table";
-import { eventInWords, turnInWords } from "../../game/words";
+import { describeEvent, describeTurn } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { Choice } from "./choice";
-import { Decision, Spots } from "./decision";
-import { Ending } from "./ending";
-import { GameHead } from "./head";
+import { Decision, PlacementList } from "./decision";
+import { GameResult } from "./game_result";
+import { GameHead } from "./game_head";
 import { History } from "./history";
-import { Consent } from "./consent";
+import { ProposalPanel } from "./proposal";
 import { Lines } from "./lines";
 import { Log } from "./log";
 import { MyKingdom } from "./my_kingdom";
 import { NextGame } from "./next_game";
-import { Others } from "./others";
-import { usePastVersion } from "./past_version";
+import { OpponentKingdoms } from "./opponent_kingdoms";
+import { useHistoryVersion } from "./history_version";
 import { Plan } from "./plan";
 
 /** A running or finished game. */
 export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   const choice = useChoice(table);
   useFocusOnDecision(table);
-  const past = usePastVersion();
-  const game = table.shown.value;
+  const historyVersion = useHistoryVersion();
+  const game = table.displayed.value;
   if (!game) return null;
-  const { step } = table;
-  if (past.value !== null) return <History table={table} version={past} />;
+  const { animatedEvent } = table;
+  if (historyVersion.value !== null) return <History table={table} version={historyVersion} />;
   return (
     <article class={`table seats-${game.seats.length}${game.status !== "finished" ? " running" : ""}`} data-version={game.version} aria-label={t("picture-table")}>
       <GameHead game={game} />
       <p class="unseen" role="status">
-        {table.news.value.map((event) => eventInWords(game, event)).join(" ")}
+        {table.opponentEvents.value.map((event) => describeEvent(game, event)).join(" ")}
       </p>
       <div class="turn">
-        <p role="status">{step.value ? <span aria-hidden="true">{eventInWords(game, step.value)}</span> : game.status !== "finished" && turnInWords(game)}</p>
-        {step.value && (
+        <p role="status">{animatedEvent.value ? <span aria-hidden="true">{describeEvent(game, animatedEvent.value)}</span> : game.status !== "finished" && describeTurn(game)}</p>
+        {animatedEvent.value && (
           <button type="button" class="quiet" onClick={() => table.skip()}>
             {t("skip")}
           </button>
         )}
       </div>
-      <Consent table={table} />
+      <ProposalPanel table={table} />
       <Lines game={game} choice={choice} />
       <div class="mine">
         <MyKingdom table={table} choice={choice} />
-        {game.status === "finished" ? <Ending table={table} look={() => (past.value = game.version)} /> : <Decision table={table} choice={choice} />}
+        {game.status === "finished" ? <GameResult table={table} onOpenHistory={() => (historyVersion.value = game.version)} /> : <Decision table={table} choice={choice} />}
         <NextGame table={table} />
-        <PlayToo />
+        <RegisterPrompt />
         <Plan table={table} />
-        <Problem error={table.problem.value} />
-        <Spots choice={choice} />
+        <ErrorMessage error={table.problem.value} />
+        <PlacementList choice={choice} />
       </div>
-      <Others game={game} table={table} choice={choice} />
-      <Log table={table} look={(version) => (past.value = version)} />
+      <OpponentKingdoms game={game} table={table} choice={choice} />
+      <Log table={table} onOpenHistory={(version) => (historyVersion.value = version)} />
     </article>
   );
 }
@@ -77,6 +77,6 @@ function useFocusOnDecision(table: Table): void {
 function useChoice(table: Table): Choice {
   const choice = useSignal(new Choice(table)).value;
   const legal = useComputed(() => table.legal.value);
-  useEffect(() => choice.keepLegal(), [legal.value, choice]);
+  useEffect(() => choice.dropIllegal(), [legal.value, choice]);
   return choice;
 }

@@ -1,13 +1,13 @@
 import { computed, signal } from "@preact/signals";
 import type { Cell, Command, Direction, SeatIndex } from "../../api/types";
-import { same } from "../../game/geometry";
-import { type Placement, Placements } from "../../game/legal";
-import { sameCommand } from "../../game/words";
+import { isSameCell } from "../../game/geometry";
+import { type Placement, Placements } from "../../game/placements";
+import { isSameCommand } from "../../game/descriptions";
 import type { Table } from "../../game/table";
 import { preferences } from "../../preferences";
 
 /** A giant about to be sent: the player's cell and the recipient. */
-interface Sending {
+interface GiantTransfer {
   from: Cell | null;
   to: SeatIndex | null;
 }
@@ -16,23 +16,23 @@ interface Sending {
 export class Choice {
   private readonly table: Table;
   /** Placement of the domino in hand, and the cell that was tapped for it. */
-  readonly laid = signal<{ placement: Placement; on: Cell } | null>(null);
-  readonly picked = signal<string | null>(null);
-  readonly covering = signal<Cell | null>(null);
-  readonly sending = signal<Sending>({ from: null, to: null });
+  readonly placed = signal<{ placement: Placement; cell: Cell } | null>(null);
+  readonly pickedDomino = signal<string | null>(null);
+  readonly coveredCrown = signal<Cell | null>(null);
+  readonly giantTransfer = signal<GiantTransfer>({ from: null, to: null });
   /** Most recent direction. */
   private direction: Direction = "east";
 
   /** Legal commands; empty while a command is in flight. */
   private readonly legal = computed(() =>
-    this.table.isMine.value && this.table.sending.value === null ? this.table.legal.value : [],
+    this.table.isMine.value && this.table.pendingCommand.value === null ? this.table.legal.value : [],
   );
 
   readonly placements = computed(() => new Placements(this.legal.value));
   readonly picks = computed(() => this.commands("pick").map(({ domino }) => domino));
   readonly discard = computed(() => this.commands("discard")[0] ?? null);
-  readonly covers = computed(() => this.commands("cover"));
-  readonly sends = computed(() => this.commands("send_giant"));
+  readonly coverCommands = computed(() => this.commands("cover"));
+  readonly sendCommands = computed(() => this.commands("send_giant"));
 
   constructor(table: Table) {
     this.table = table;
@@ -40,12 +40,12 @@ export class Choice {
 
   /** The command that confirming would send. */
   readonly command = computed((): Command | null => {
-    if (this.laid.value) return this.laid.value.placement.command;
-    if (this.picked.value !== null) return { type: "pick", domino: this.picked.value };
-    const cover = this.covers.value.find((one) => this.covering.value && same(one, this.covering.value));
+    if (this.placed.value) return this.placed.value.placement.command;
+    if (this.pickedDomino.value !== null) return { type: "pick", domino: this.pickedDomino.value };
+    const cover = this.coverCommands.value.find((item) => this.coveredCrown.value && isSameCell(item, this.coveredCrown.value));
     if (cover) return cover;
-    const { from, to } = this.sending.value;
-    return this.sends.value.find((one) => from && same(one, from) && one.to_seat === to) ?? null;
+    const { from, to } = this.giantTransfer.value;
+    return this.sendCommands.value.find((item) => from && isSameCell(item, from) && item.to_seat === to) ?? null;
   });
 
   /** Points that the drafted decision wins or costs; null without a draft. */
@@ -59,72 +59,72 @@ export class Choice {
 
   /** Points that a legal command wins or costs, compared with `before`. */
   gainOf(command: Command, before: number): number | null {
-    const score = this.legal.value.find((one) => sameCommand(one.command, command))?.score;
+    const score = this.legal.value.find((item) => isSameCommand(item.command, command))?.score;
     return score === undefined ? null : score - before;
   }
 
   /** Handles a tap on the player's board. */
   tap(cell: Cell): void {
     const placements = this.placements.value;
-    const laid = this.laid.value;
+    const placed = this.placed.value;
     if (placements.all.length > 0) {
-      if (laid && same(laid.on, cell)) this.turn();
-      else this.lay(placements.at(cell, this.direction), cell);
-    } else if (this.covers.value.some((one) => same(one, cell))) {
-      this.covering.value = { x: cell.x, y: cell.y };
-    } else if (this.sends.value.some((one) => same(one, cell))) {
-      this.sending.value = { ...this.sending.value, from: { x: cell.x, y: cell.y } };
+      if (placed && isSameCell(placed.cell, cell)) this.rotate();
+      else this.select(placements.placementAt(cell, this.direction), cell);
+    } else if (this.coverCommands.value.some((item) => isSameCell(item, cell))) {
+      this.coveredCrown.value = { x: cell.x, y: cell.y };
+    } else if (this.sendCommands.value.some((item) => isSameCell(item, cell))) {
+      this.giantTransfer.value = { ...this.giantTransfer.value, from: { x: cell.x, y: cell.y } };
     }
   }
 
-  turn(back = false): void {
-    const laid = this.laid.value;
-    if (!laid) this.layFirst();
-    else this.lay(this.placements.value.turned(laid.placement, laid.on, back), laid.on);
+  rotate(back = false): void {
+    const placed = this.placed.value;
+    if (!placed) this.selectBest();
+    else this.select(this.placements.value.rotated(placed.placement, placed.cell, back), placed.cell);
   }
 
   /** Moves to the next legal placement in a direction. */
   move(towards: Direction): void {
-    const laid = this.laid.value;
-    if (!laid) {
-      this.layFirst();
+    const placed = this.placed.value;
+    if (!placed) {
+      this.selectBest();
       return;
     }
-    const cell = this.placements.value.beside(laid.on, towards);
-    if (cell) this.lay(this.placements.value.at(cell, this.direction), cell);
+    const cell = this.placements.value.nearestCell(placed.cell, towards);
+    if (cell) this.select(this.placements.value.placementAt(cell, this.direction), cell);
   }
 
   /** Selects a placement from the list. */
-  lay(placement: Placement | undefined, on: Cell): void {
+  select(placement: Placement | undefined, cell: Cell): void {
     if (!placement) return;
     this.direction = placement.command.direction;
-    this.laid.value = { placement, on: { x: on.x, y: on.y } };
+    this.placed.value = { placement, cell: { x: cell.x, y: cell.y } };
   }
 
   /** Selects the placement with the most points. */
-  layFirst(): void {
-    const best = [...this.placements.value.all].sort((one, other) => other.score - one.score)[0];
-    if (best) this.lay(best, best.command);
+  selectBest(): void {
+    const best = [...this.placements.value.all].sort((a, b) => b.score - a.score)[0];
+    if (best) this.select(best, best.command);
   }
 
   pick(domino: string): void {
     if (!this.picks.value.includes(domino)) return;
-    const again = this.picked.value === domino;
-    this.picked.value = domino;
+    const again = this.pickedDomino.value === domino;
+    this.pickedDomino.value = domino;
     if (preferences.value.atOnce || again) void this.confirm();
   }
 
   sendTo(seat: SeatIndex): void {
-    const froms = this.sends.value.filter((one) => one.to_seat === seat);
-    const from = this.sending.value.from ?? froms[0] ?? null;
-    this.sending.value = { from: from && { x: from.x, y: from.y }, to: seat };
+    const origins = this.sendCommands.value.filter((item) => item.to_seat === seat);
+    const from = this.giantTransfer.value.from ?? origins[0] ?? null;
+    this.giantTransfer.value = { from: from && { x: from.x, y: from.y }, to: seat };
   }
 
-  takeBack(): void {
-    this.laid.value = null;
-    this.picked.value = null;
-    this.covering.value = null;
-    this.sending.value = { from: null, to: null };
+  clear(): void {
+    this.placed.value = null;
+    this.pickedDomino.value = null;
+    this.coveredCrown.value = null;
+    this.giantTransfer.value = { from: null, to: null };
   }
 
   async confirm(): Promise<void> {
@@ -133,20 +133,20 @@ export class Choice {
   }
 
   async send(command: Command): Promise<void> {
-    if (await this.table.play(command)) this.takeBack();
+    if (await this.table.play(command)) this.clear();
   }
 
   /** Removes choices that are no longer legal. */
-  keepLegal(): void {
-    if (this.table.sending.peek()) return;
+  dropIllegal(): void {
+    if (this.table.pendingCommand.peek()) return;
     const command = this.command.peek();
-    const laid = this.laid.peek();
-    if (laid) {
-      const still = this.placements.peek().find(laid.placement.command);
-      if (still) this.laid.value = { ...laid, placement: still };
-      else this.laid.value = null;
-    } else if (command && !this.table.legal.peek().some((one) => sameCommand(one.command, command))) {
-      this.takeBack();
+    const placed = this.placed.peek();
+    if (placed) {
+      const still = this.placements.peek().find(placed.placement.command);
+      if (still) this.placed.value = { ...placed, placement: still };
+      else this.placed.value = null;
+    } else if (command && !this.table.legal.peek().some((item) => isSameCommand(item.command, command))) {
+      this.clear();
     }
   }
 

@@ -1,10 +1,10 @@
 import type { JSX } from "preact";
 import type { DominoId, Game } from "../../api/types";
 import { Icon, King } from "../../components/drawings";
-import { DominoTile, dominoInWords } from "../../components/domino";
+import { DominoTile, describeDomino } from "../../components/domino";
 import { kingsPerPlayer } from "../../game/rules";
 import type { Table } from "../../game/table";
-import { gainInWords, sameCommand, seatName } from "../../game/words";
+import { formatGain, isSameCommand, seatName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 
@@ -13,20 +13,20 @@ import type { Choice } from "./choice";
  */
 export function Decision({ table, choice }: { table: Table; choice: Choice }): JSX.Element | null {
   const game = table.game.value;
-  const seat = game?.seats.find((one) => one.seat === game.your_seat);
+  const seat = game?.seats.find((item) => item.seat === game.your_seat);
   if (!game || !seat) return null;
-  if (seat.taken_over) return <TakeBack table={table} choice={choice} />;
-  if (game.paused_until && game.status === "active") return <Paused table={table} />;
+  if (seat.taken_over) return <ReclaimSeat table={table} choice={choice} />;
+  if (game.paused_until && game.status === "active") return <PauseControls table={table} />;
   if (!table.isMine.value) return null;
   switch (game.awaiting?.expected) {
     case "place":
-      return choice.discard.value ? <Discard table={table} choice={choice} /> : <Place table={table} choice={choice} />;
+      return choice.discard.value ? <DiscardDecision table={table} choice={choice} /> : <PlaceDecision table={table} choice={choice} />;
     case "pick":
-      return <Pick choice={choice} table={table} />;
+      return <PickDecision choice={choice} table={table} />;
     case "cover":
-      return <Cover choice={choice} table={table} />;
+      return <CoverDecision choice={choice} table={table} />;
     case "send_or_keep":
-      return <SendOrKeep table={table} choice={choice} />;
+      return <GiantDecision table={table} choice={choice} />;
     default:
       return null;
   }
@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** Replaces the decision while the game is paused. */
-const Paused = ({ table }: { table: Table }): JSX.Element => (
+const PauseControls = ({ table }: { table: Table }): JSX.Element => (
   <p class="actions paused">
     <button type="button" onClick={() => void table.resume()}>
       {t("end-pause")}
@@ -46,7 +46,7 @@ const Paused = ({ table }: { table: Table }): JSX.Element => (
   </p>
 );
 
-function Place({ table, choice }: Props): JSX.Element | null {
+function PlaceDecision({ table, choice }: Props): JSX.Element | null {
   const domino = table.game.value?.awaiting?.domino;
   if (!domino) return null;
   return (
@@ -54,14 +54,14 @@ function Place({ table, choice }: Props): JSX.Element | null {
       <button
         type="button"
         class="in-hand"
-        aria-label={t("turn-domino", { domino: dominoInWords(domino) })}
-        onClick={() => choice.turn()}
+        aria-label={t("turn-domino", { domino: describeDomino(domino) })}
+        onClick={() => choice.rotate()}
       >
         <DominoTile id={domino} />
         <Icon name="turn" class="turn-sign" />
       </button>
       <Gain choice={choice} hint={t("tap-a-cell")} />
-      <Confirm table={table} choice={choice} label={t("place")} />
+      <ConfirmDecision table={table} choice={choice} label={t("place")} />
     </section>
   );
 }
@@ -71,13 +71,13 @@ function Gain({ choice, hint }: { choice: Choice; hint: string }): JSX.Element {
   const gain = choice.gain.value;
   return (
     <output class={gain === null ? "gain none" : "gain"} aria-live="polite">
-      {gain === null ? hint : gainInWords(gain)}
+      {gain === null ? hint : formatGain(gain)}
     </output>
   );
 }
 
 /** List of all legal placements in words, as an alternative to the board. */
-export function Spots({ choice }: { choice: Choice }): JSX.Element | null {
+export function PlacementList({ choice }: { choice: Choice }): JSX.Element | null {
   const { all } = choice.placements.value;
   if (all.length === 0) return null;
   return (
@@ -90,8 +90,8 @@ export function Spots({ choice }: { choice: Choice }): JSX.Element | null {
             <li key={`${x},${y},${direction}`}>
               <button
                 type="button"
-                aria-pressed={choice.laid.value?.placement === placement}
-                onClick={() => choice.lay(placement, placement.command)}
+                aria-pressed={choice.placed.value?.placement === placement}
+                onClick={() => choice.select(placement, placement.command)}
               >
                 {t("spot", { row: y, column: x, direction, points: placement.score })}
               </button>
@@ -103,16 +103,16 @@ export function Spots({ choice }: { choice: Choice }): JSX.Element | null {
   );
 }
 
-function Pick({ table, choice }: Props): JSX.Element {
+function PickDecision({ table, choice }: Props): JSX.Element {
   const game = table.game.value;
-  const picked = choice.picked.value;
+  const picked = choice.pickedDomino.value;
   return (
     <section class="decision" aria-label={t("decision")}>
       <span class="in-hand still">{picked !== null && <DominoTile id={picked} />}</span>
       <output class="gain none" aria-live="polite">
-        {picked === null || !game ? t("tap-a-domino") : pickInWords(game, picked)}
+        {picked === null || !game ? t("tap-a-domino") : describePick(game, picked)}
       </output>
-      <Confirm table={table} choice={choice} label={t("take")} />
+      <ConfirmDecision table={table} choice={choice} label={t("take")} />
     </section>
   );
 }
@@ -121,13 +121,13 @@ function Pick({ table, choice }: Props): JSX.Element {
  * Describes the rank in the next round. If the line has more dominoes than kings, the rank depends
  * on later picks, so only the domino is named.
  */
-function pickInWords({ next_line: line, seats }: Game, picked: DominoId): string {
+function describePick({ next_line: line, seats }: Game, picked: DominoId): string {
   const kings = seats.length * kingsPerPlayer(seats.length);
-  if (line.length !== kings) return dominoInWords(picked);
+  if (line.length !== kings) return describeDomino(picked);
   return t("next-in-order", { place: line.findIndex(({ domino }) => domino === picked) + 1, of: kings });
 }
 
-function Discard({ table, choice }: Props): JSX.Element | null {
+function DiscardDecision({ table, choice }: Props): JSX.Element | null {
   const discard = choice.discard.value;
   if (!discard) return null;
   return (
@@ -136,30 +136,30 @@ function Discard({ table, choice }: Props): JSX.Element | null {
         <DominoTile id={discard.domino} />
       </span>
       <p class="gain none">{t("fits-nowhere")}</p>
-      <button type="button" class="primary" disabled={table.sending.value !== null} onClick={() => void choice.send(discard)}>
+      <button type="button" class="primary" disabled={table.pendingCommand.value !== null} onClick={() => void choice.send(discard)}>
         {t("discard")}
       </button>
     </section>
   );
 }
 
-function Cover({ table, choice }: Props): JSX.Element {
+function CoverDecision({ table, choice }: Props): JSX.Element {
   return (
     <section class="decision" aria-label={t("decision")}>
       <span class="in-hand still">
         <Icon name="giant" />
       </span>
       <Gain choice={choice} hint={t("tap-a-crown")} />
-      <Confirm table={table} choice={choice} label={t("cover")} />
+      <ConfirmDecision table={table} choice={choice} label={t("cover")} />
     </section>
   );
 }
 
-function SendOrKeep({ table, choice }: Props): JSX.Element | null {
+function GiantDecision({ table, choice }: Props): JSX.Element | null {
   const game = table.game.value;
   if (!game) return null;
-  const { to } = choice.sending.value;
-  const receivers = [...new Set(choice.sends.value.map(({ to_seat }) => to_seat))];
+  const { to } = choice.giantTransfer.value;
+  const receivers = [...new Set(choice.sendCommands.value.map(({ to_seat }) => to_seat))];
   const keep = table.legal.value.find(({ command }) => command.type === "keep_giant")?.command;
   return (
     <section class="decision sending" aria-label={t("decision")}>
@@ -172,22 +172,22 @@ function SendOrKeep({ table, choice }: Props): JSX.Element | null {
         ))}
       </div>
       {keep && (
-        <button type="button" disabled={table.sending.value !== null} onClick={() => void choice.send(keep)}>
+        <button type="button" disabled={table.pendingCommand.value !== null} onClick={() => void choice.send(keep)}>
           {t("keep-giant")}
         </button>
       )}
-      <Confirm table={table} choice={choice} label={t("send-giant")} />
+      <ConfirmDecision table={table} choice={choice} label={t("send-giant")} />
     </section>
   );
 }
 
-function TakeBack({ table, choice }: Props): JSX.Element | null {
-  const command = table.legal.value.find((one) => sameCommand(one.command, { type: "take_back" }))?.command;
+function ReclaimSeat({ table, choice }: Props): JSX.Element | null {
+  const command = table.legal.value.find((item) => isSameCommand(item.command, { type: "take_back" }))?.command;
   return (
     <section class="decision" aria-label={t("decision")}>
       <p class="gain none">{t("house-plays-for-you")}</p>
       {command && (
-        <button type="button" class="primary" disabled={table.sending.value !== null} onClick={() => void choice.send(command)}>
+        <button type="button" class="primary" disabled={table.pendingCommand.value !== null} onClick={() => void choice.send(command)}>
           {t("take-back")}
         </button>
       )}
@@ -195,12 +195,12 @@ function TakeBack({ table, choice }: Props): JSX.Element | null {
   );
 }
 
-function Confirm({ table, choice, label }: Props & { label: string }): JSX.Element {
+function ConfirmDecision({ table, choice, label }: Props & { label: string }): JSX.Element {
   return (
     <button
       type="button"
       class="primary confirm"
-      disabled={choice.command.value === null || table.sending.value !== null}
+      disabled={choice.command.value === null || table.pendingCommand.value !== null}
       onClick={() => void choice.confirm()}
     >
       {label}

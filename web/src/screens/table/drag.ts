@@ -8,31 +8,31 @@ import type { Choice } from "./choice";
  */
 export function useDrag(stage: RefObject<HTMLElement>, choice: Choice): void {
   useEffect(() => {
-    let pointer: number | null = null;
-    const begin = (event: PointerEvent) => {
+    let pointerId: number | null = null;
+    const onPointerDown = (event: PointerEvent) => {
       const from = event.target instanceof Element && event.target.closest(".in-hand, .target");
       if (!from || choice.placements.peek().all.length === 0) return;
-      pointer = event.pointerId;
+      pointerId = event.pointerId;
     };
-    const move = (event: PointerEvent) => {
-      if (event.pointerId !== pointer) return;
-      const under = document.elementFromPoint(event.clientX, event.clientY);
-      if (!(under instanceof SVGElement) || !stage.current?.contains(under)) return;
-      const [x, y] = (under.dataset.cell ?? "").split(",").map(Number);
-      const on = choice.laid.peek()?.on;
-      if (x === undefined || y === undefined || Number.isNaN(x) || (on?.x === x && on.y === y)) return;
+    const onPointerMove = (event: PointerEvent) => {
+      if (event.pointerId !== pointerId) return;
+      const hovered = document.elementFromPoint(event.clientX, event.clientY);
+      if (!(hovered instanceof SVGElement) || !stage.current?.contains(hovered)) return;
+      const [x, y] = (hovered.dataset.cell ?? "").split(",").map(Number);
+      const selectedCell = choice.placed.peek()?.cell;
+      if (x === undefined || y === undefined || Number.isNaN(x) || (selectedCell?.x === x && selectedCell.y === y)) return;
       choice.tap({ x, y });
     };
-    const end = () => (pointer = null);
-    document.addEventListener("pointerdown", begin);
-    document.addEventListener("pointermove", move);
-    document.addEventListener("pointerup", end);
-    document.addEventListener("pointercancel", end);
+    const onPointerUp = () => (pointerId = null);
+    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("pointermove", onPointerMove);
+    document.addEventListener("pointerup", onPointerUp);
+    document.addEventListener("pointercancel", onPointerUp);
     return () => {
-      document.removeEventListener("pointerdown", begin);
-      document.removeEventListener("pointermove", move);
-      document.removeEventListener("pointerup", end);
-      document.removeEventListener("pointercancel", end);
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("pointermove", onPointerMove);
+      document.removeEventListener("pointerup", onPointerUp);
+      document.removeEventListener("pointercancel", onPointerUp);
     };
   }, [stage, choice]);
 }

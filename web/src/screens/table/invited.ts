@@ -1,5 +1,5 @@
 import type { Game, GameEvent } from "../../api/types";
-import { nameById } from "../../game/people";
+import { playerNameById } from "../../game/player_names";
 import type { Table } from "../../game/table";
 
 /** Returns the ids of invited players that have not taken a seat. */
@@ -17,5 +17,5 @@ export function invitedNames(table: Table, game: Game): string[] {
   const seated = new Set(game.seats.map(({ player }) => player.id));
   return invitedIds(table.events.value)
     .filter((id) => !seated.has(id))
-    .map(nameById);
+    .map(playerNameById);
 }

@@ -4,25 +4,25 @@ import type { Choice } from "./choice";
 const ARROWS: Record<string, Direction> = { ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west", ArrowUp: "north" };
 
 /** Keyboard control of the board: arrows move, R rotates, Enter confirms, Escape undoes. */
-export function boardKeys(event: KeyboardEvent, choice: Choice): void {
+export function handleBoardKey(event: KeyboardEvent, choice: Choice): void {
   const arrow = ARROWS[event.key];
   if (arrow && choice.placements.value.all.length > 0) choice.move(arrow);
-  else if (arrow) focusBeside(event, arrow);
-  else if (event.key === "r" || event.key === "R") choice.turn(event.shiftKey);
+  else if (arrow) focusNearest(event, arrow);
+  else if (event.key === "r" || event.key === "R") choice.rotate(event.shiftKey);
   else if (event.key === "Enter" && choice.command.value) void choice.confirm();
-  else if ((event.key === "Enter" || event.key === " ") && event.target instanceof SVGElement) tapped(event.target, choice);
-  else if (event.key === "Escape") choice.takeBack();
+  else if ((event.key === "Enter" || event.key === " ") && event.target instanceof SVGElement) tapTarget(event.target, choice);
+  else if (event.key === "Escape") choice.clear();
   else return;
   event.preventDefault();
   // `currentTarget` is reset after the event has been handled.
   const board = event.currentTarget;
-  if (arrow && choice.laid.value) {
-    const { x, y } = choice.laid.value.on;
+  if (arrow && choice.placed.value) {
+    const { x, y } = choice.placed.value.cell;
     requestAnimationFrame(() => targetAt(board, `${x},${y}`)?.focus());
   }
 }
 
-function tapped(target: SVGElement, choice: Choice): void {
+function tapTarget(target: SVGElement, choice: Choice): void {
   const [x, y] = (target.dataset.cell ?? "").split(",").map(Number);
   if (x !== undefined && y !== undefined) choice.tap({ x, y });
 }
@@ -31,20 +31,20 @@ const targetAt = (board: EventTarget | null, cell: string): SVGElement | null =>
   board instanceof HTMLElement ? board.querySelector<SVGElement>(`[data-cell="${cell}"]`) : null;
 
 /** Without a domino in hand, moves the focus to the nearest target in a direction. */
-function focusBeside(event: KeyboardEvent, towards: Direction): void {
+function focusNearest(event: KeyboardEvent, towards: Direction): void {
   const board = event.currentTarget;
   if (!(board instanceof HTMLElement) || !(event.target instanceof SVGElement)) return;
-  const place = (target: SVGElement) => (target.dataset.cell ?? "0,0").split(",").map(Number) as [number, number];
-  const [x, y] = place(event.target);
+  const cellOf = (target: SVGElement) => (target.dataset.cell ?? "0,0").split(",").map(Number) as [number, number];
+  const [x, y] = cellOf(event.target);
   const sideways = towards === "east" || towards === "west";
   const sign = towards === "east" || towards === "south" ? 1 : -1;
   const [nearest] = [...board.querySelectorAll<SVGElement>("[data-cell]")]
     .map((target) => {
-      const [tx, ty] = place(target);
+      const [tx, ty] = cellOf(target);
       const [along, aside] = sideways ? [(tx - x) * sign, Math.abs(ty - y)] : [(ty - y) * sign, Math.abs(tx - x)];
       return { target, along, cost: along + 2 * aside };
     })
     .filter(({ along }) => along > 0)
-    .sort((one, other) => one.cost - other.cost);
+    .sort((a, b) => a.cost - b.cost);
   nearest?.target.focus();
 }

@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
 import type { Game, Slot } from "../../api/types";
 import { Icon, King } from "../../components/drawings";
-import { DominoTile, dominoInWords } from "../../components/domino";
+import { DominoTile, describeDomino } from "../../components/domino";
 import { dominoOf, questPoints } from "../../game/catalogue";
-import { questInWords, questName, seatName } from "../../game/words";
+import { describeQuest, questName, seatName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 
@@ -52,7 +52,7 @@ function Quests({ game }: { game: Game }): JSX.Element | null {
     <ul class="quests" aria-label={t("quests")}>
       {game.quests.map((quest) => (
         <li key={quest}>
-          <strong>{questName(quest)}</strong> {questInWords(quest, questPoints(quest))}
+          <strong>{questName(quest)}</strong> {describeQuest(quest, questPoints(quest))}
         </li>
       ))}
     </ul>
@@ -60,7 +60,7 @@ function Quests({ game }: { game: Game }): JSX.Element | null {
 }
 
 /** Icon of a giant or footprint domino. */
-function Kind({ domino }: { domino: string }): JSX.Element | null {
+function KindIcon({ domino }: { domino: string }): JSX.Element | null {
   const kind = dominoOf(domino)?.kind;
   return kind === "giant" || kind === "footprint" ? <Icon name={kind} class="kind" /> : null;
 }
@@ -68,15 +68,15 @@ function Kind({ domino }: { domino: string }): JSX.Element | null {
 /** Small domino without an action. */
 function SmallSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
   const mine = game.awaiting?.domino === slot.domino;
-  const who = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
-  const words = `${dominoInWords(slot.domino)}${who}${slot.resolved ? `, ${t("picture-done")}` : ""}`;
+  const owner = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
+  const words = `${describeDomino(slot.domino)}${owner}${slot.resolved ? `, ${t("picture-done")}` : ""}`;
   const state = slot.resolved ? "moved" : mine ? "now" : "";
   return (
     <li>
       <span class={`standing ${state}`} role="img" aria-label={words}>
         <DominoTile id={slot.domino} />
         <span class="number">{slot.domino}</span>
-        <Kind domino={slot.domino} />
+        <KindIcon domino={slot.domino} />
         {slot.king !== null && <King seat={slot.king} />}
       </span>
     </li>
@@ -89,19 +89,19 @@ function LineSlot({ game, slot, choice }: { game: Game; slot: Slot; choice: Choi
     <>
       <span class="number">{slot.domino}</span>
       <DominoTile id={slot.domino} />
-      <Kind domino={slot.domino} />
+      <KindIcon domino={slot.domino} />
       <span class="king-place">{slot.king !== null && <King seat={slot.king} />}</span>
     </>
   );
-  const who = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
-  const words = `${dominoInWords(slot.domino)}${who}`;
+  const owner = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
+  const words = `${describeDomino(slot.domino)}${owner}`;
   if (choice.picks.value.includes(slot.domino)) {
     return (
       <li>
         <button
           type="button"
           class="slot pickable"
-          aria-pressed={choice.picked.value === slot.domino}
+          aria-pressed={choice.pickedDomino.value === slot.domino}
           aria-label={words}
           onClick={() => choice.pick(slot.domino)}
         >

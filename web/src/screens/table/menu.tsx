@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { Game } from "../../api/types";
-import { ConfirmDialog } from "../../components/dialog";
+import { ConfirmDialog } from "../../components/confirm_dialog";
 import { Menu } from "../../components/menu";
-import { takingBack, mustAsk } from "../../game/agreements";
+import { undoEffect, needsProposal } from "../../game/proposals";
 import { t } from "../../i18n/text";
 import { preferences } from "../../preferences";
 import { useTable } from "./context";
@@ -12,21 +12,21 @@ import { useTable } from "./context";
 /** Menu with less frequent actions. */
 export function GameMenu({ game }: { game: Game }): JSX.Element {
   const table = useTable();
-  const opener = useRef<HTMLElement>(null);
-  const conceding = useSignal(false);
+  const trigger = useRef<HTMLElement>(null);
+  const isConfirmingConcede = useSignal(false);
   const seated = game.your_seat !== null && game.status === "active";
-  const takenBack = takingBack(game, table.events.value);
+  const undo = undoEffect(game, table.events.value);
   return (
     <>
-      <Menu label={t("menu")} opener={opener}>
-        {seated && !game.open_proposal && takenBack !== "impossible" && (
+      <Menu label={t("menu")} trigger={trigger}>
+        {seated && !game.open_proposal && undo !== "impossible" && (
           <button type="button" onClick={() => void table.propose({ type: "undo" })}>
-            {t(takenBack === "at_once" ? "undo-now" : "ask-undo")}
+            {t(undo === "immediate" ? "undo-now" : "ask-undo")}
           </button>
         )}
         {seated && !game.open_proposal && !game.paused_until && game.pace.type !== "untimed" && (
           <button type="button" onClick={() => void table.propose({ type: "pause", until: inDays(7) })}>
-            {t(mustAsk(game) ? "ask-pause" : "pause-now")}
+            {t(needsProposal(game) ? "ask-pause" : "pause-now")}
           </button>
         )}
         {seated && game.paused_until && (
@@ -43,18 +43,18 @@ export function GameMenu({ game }: { game: Game }): JSX.Element {
           {t("pick-at-once")}
         </label>
         {seated && (
-          <button type="button" class="danger" onClick={() => (conceding.value = true)}>
+          <button type="button" class="danger" onClick={() => (isConfirmingConcede.value = true)}>
             {t("concede")}
           </button>
         )}
       </Menu>
       <ConfirmDialog
-        asked={conceding}
+        isOpen={isConfirmingConcede}
         question={t("concede-sure")}
-        confirm={t("concede")}
-        keep={t("play-on")}
-        act={() => void table.play({ type: "concede" })}
-        closed={() => opener.current?.focus()}
+        confirmLabel={t("concede")}
+        cancelLabel={t("play-on")}
+        onConfirm={() => void table.play({ type: "concede" })}
+        onClosed={() => trigger.current?.focus()}
       />
     </>
   );

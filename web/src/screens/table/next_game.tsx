@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { answered, api } from "../../api/client";
-import { followNews } from "../../api/notices";
+import { callApi, api } from "../../api/client";
+import { followNotifications } from "../../api/notifications";
 import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
 import { TimeLeft } from "../../components/time_left";
 import { opponents } from "../../game/opponents";
 import type { Table } from "../../game/table";
-import { list, namesOf } from "../../game/words";
+import { formatList, playerNames } from "../../game/descriptions";
 import { t } from "../../i18n/text";
-import { byDeadline } from "../desk/store";
+import { byDeadline } from "../my_games/store";
 
 /** Link to the next game that waits for the current player, once this one does not. */
 export function NextGame({ table }: { table: Table }): JSX.Element | null {
@@ -21,7 +21,7 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
   const load = async () => {
     try {
       const query = { status: "active" as const, limit: 100 };
-      const { items } = await answered(() => api.GET("/v1/me/games", { params: { query } }));
+      const { items } = await callApi(() => api.GET("/v1/me/games", { params: { query } }));
       waiting.value = items.filter((game) => game.waits_for_you && game.id !== table.id).sort(byDeadline);
     } catch {
       // Best effort: the link to the list remains.
@@ -31,7 +31,7 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
     if (playerId !== undefined && !isMine) void load();
   }, [playerId, isMine, version]);
   useEffect(() => {
-    if (playerId !== undefined) return followNews(() => void (!table.isMine.peek() && load()));
+    if (playerId !== undefined) return followNotifications(() => void (!table.isMine.peek() && load()));
   }, [playerId, table]);
   // In a series, the next game of the series takes precedence; see `SeriesNext`.
   const series = table.game.value?.status === "finished" ? table.game.value.series : null;
@@ -42,7 +42,7 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
 }
 
 function NextLink({ next, count, isFirst }: { next: GameSummary; count: number; isFirst: boolean }): JSX.Element {
-  const names = list(namesOf(opponents(next)));
+  const names = formatList(playerNames(opponents(next)));
   return (
     <a class={isFirst ? "button primary next-game" : "button next-game"} href={`/games/${next.id}`}>
       <span>{t("next-waits", { count, names })}</span>

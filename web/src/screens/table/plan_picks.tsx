@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Game } from "../../api/types";
-import { DominoTile, dominoInWords } from "../../components/domino";
+import { DominoTile, describeDomino } from "../../components/domino";
 import { t } from "../../i18n/text";
 import type { NextTurn } from "./plan_draft";
 
@@ -13,7 +13,7 @@ interface Props {
   voidGiant: Signal<boolean>;
 }
 
-const toggled = (list: string[], one: string): string[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
+const toggle = (list: string[], item: string): string[] => (list.includes(item) ? list.filter((other) => other !== item) : [...list, item]);
 
 /** Planned picks in the order of taps, and the conditions that void the plan. */
 export function PlanPicks({ game, next, picks, voidTaken, voidGiant }: Props): JSX.Element {
@@ -26,13 +26,13 @@ export function PlanPicks({ game, next, picks, voidTaken, voidGiant }: Props): J
           <legend>{t("plan-pick")}</legend>
           {next.free.map((domino) => {
             const rank = picks.value.indexOf(domino);
-            const words = dominoInWords(domino);
+            const words = describeDomino(domino);
             return (
               <button
                 key={domino}
                 type="button"
                 aria-pressed={rank >= 0}
-                onClick={() => (picks.value = toggled(picks.value, domino))}
+                onClick={() => (picks.value = toggle(picks.value, domino))}
               >
                 <span class="rank" aria-hidden="true">
                   {rank < 0 ? "" : `${rank + 1}.`}
@@ -55,7 +55,7 @@ export function PlanPicks({ game, next, picks, voidTaken, voidGiant }: Props): J
               <input
                 type="checkbox"
                 checked={voidTaken.value.includes(domino)}
-                onChange={() => (voidTaken.value = toggled(voidTaken.value, domino))}
+                onChange={() => (voidTaken.value = toggle(voidTaken.value, domino))}
               />
               {t("plan-void-taken", { domino })}
             </label>

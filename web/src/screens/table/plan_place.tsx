@@ -1,27 +1,27 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Game } from "../../api/types";
-import { dominoInWords, DominoTile } from "../../components/domino";
+import { describeDomino, DominoTile } from "../../components/domino";
 import { Icon } from "../../components/drawings";
 import { TrialBoard } from "../../components/trial_board";
 import { dominoOf } from "../../game/catalogue";
 import { frameOf } from "../../game/geometry";
 import type { Hand } from "../../game/hand";
-import { seatName } from "../../game/words";
+import { seatName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
-import type { NextTurn, Otherwise } from "./plan_draft";
+import type { NextTurn, PremoveFallback } from "./plan_draft";
 
 interface Props {
   game: Game;
   next: NextTurn;
   hand: Hand;
-  otherwise: Signal<Otherwise>;
+  fallback: Signal<PremoveFallback>;
 }
 
 /** Planned placement on a trial board, and the fallback if it becomes illegal. */
-export function PlanPlace({ game, next, hand, otherwise }: Props): JSX.Element {
+export function PlanPlace({ game, next, hand, fallback }: Props): JSX.Element {
   const id = next.domino ?? "";
-  const laid = hand.laid.value;
+  const laid = hand.selection.value;
   return (
     <fieldset class="plan-place">
       <legend>{t("plan-place", { domino: id })}</legend>
@@ -30,12 +30,12 @@ export function PlanPlace({ game, next, hand, otherwise }: Props): JSX.Element {
       ) : (
         <>
           <div class="plan-hand">
-            <button type="button" class="in-hand" aria-label={t("turn-domino", { domino: dominoInWords(id) })} onClick={() => hand.turn()}>
+            <button type="button" class="in-hand" aria-label={t("turn-domino", { domino: describeDomino(id) })} onClick={() => hand.rotate()}>
               <DominoTile id={id} />
               <Icon name="turn" />
             </button>
             {laid ? (
-              <button type="button" onClick={() => hand.takeBack()}>
+              <button type="button" onClick={() => hand.clear()}>
                 {t("plan-clear")}
               </button>
             ) : (
@@ -55,7 +55,7 @@ export function PlanPlace({ game, next, hand, otherwise }: Props): JSX.Element {
         <span>{t("plan-otherwise")}</span>
         {(["ask", "best_score"] as const).map((choice) => (
           <label key={choice}>
-            <input type="radio" name="plan-otherwise" checked={otherwise.value === choice} onChange={() => (otherwise.value = choice)} />
+            <input type="radio" name="plan-otherwise" checked={fallback.value === choice} onChange={() => (fallback.value = choice)} />
             {choice === "ask" ? t("plan-ask") : t("plan-best")}
           </label>
         ))}

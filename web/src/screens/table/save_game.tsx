@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { answered, api } from "../../api/client";
+import { callApi, api } from "../../api/client";
 import { session } from "../../api/session";
 import type { Game } from "../../api/types";
-import { Problem } from "../../components/refused";
+import { ErrorMessage } from "../../components/error_message";
 import { language } from "../../i18n/language";
 import { t } from "../../i18n/text";
 
-interface File {
+interface Download {
   label: string;
   /** URL of the file, for visitors that need no session to view the game. */
   href: string;
@@ -20,28 +20,28 @@ export function SaveGame({ game }: { game: Game }): JSX.Element {
   const problem = useSignal<unknown>(null);
   const { id } = game;
   const path = { game_id: id };
-  const film: File = {
+  const animation: Download = {
     label: t("history-film"),
     href: `/v1/games/${id}/animation.svg?language=${language.value}`,
     name: `${id}.svg`,
     fetch: () =>
-      blob(() =>
+      fetchBlob(() =>
         api.GET("/v1/games/{game_id}/animation.svg", { params: { path, query: { language: language.value } }, parseAs: "blob" }),
       ),
   };
-  const record: File = {
+  const record: Download = {
     label: t("download-record"),
     href: `/v1/games/${id}/record`,
     name: `${id}.json`,
-    fetch: () => blob(() => api.GET("/v1/games/{game_id}/record", { params: { path }, parseAs: "blob" })),
+    fetch: () => fetchBlob(() => api.GET("/v1/games/{game_id}/record", { params: { path }, parseAs: "blob" })),
   };
-  const notation: File = {
+  const notation: Download = {
     label: t("download-notation"),
     href: `/v1/games/${id}/record.txt`,
     name: `${id}.txt`,
-    fetch: () => blob(() => api.GET("/v1/games/{game_id}/record.txt", { params: { path }, parseAs: "blob" })),
+    fetch: () => fetchBlob(() => api.GET("/v1/games/{game_id}/record.txt", { params: { path }, parseAs: "blob" })),
   };
-  const save = async ({ name, fetch }: File) => {
+  const startDownload = async ({ name, fetch }: Download) => {
     problem.value = null;
     try {
       const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(await fetch()), download: name });
@@ -52,28 +52,28 @@ export function SaveGame({ game }: { game: Game }): JSX.Element {
       problem.value = error;
     }
   };
-  const files = game.status === "finished" ? [film, record, notation] : [film];
+  const downloads = game.status === "finished" ? [animation, record, notation] : [animation];
   return (
     <>
       <p class="actions">
-        {files.map((file) => (
+        {downloads.map((download) => (
           <a
-            key={file.name}
+            key={download.name}
             class="button"
-            href={file.href}
-            download={file.name}
+            href={download.href}
+            download={download.name}
             onClick={(event) => {
               // Plain links send no access token, so visitors get the public view.
               if (!session.peek()) return;
               event.preventDefault();
-              void save(file);
+              void startDownload(download);
             }}
           >
-            {file.label}
+            {download.label}
           </a>
         ))}
       </p>
-      <Problem error={problem.value} />
+      <ErrorMessage error={problem.value} />
     </>
   );
 }
@@ -82,5 +82,5 @@ export function SaveGame({ game }: { game: Game }): JSX.Element {
  * Runs a request whose response openapi-fetch returns as a blob, although its type is text or an
  * object.
  */
-const blob = async (ask: () => Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<Blob> =>
-  (await answered(ask)) as Blob;
+const fetchBlob = async (request: () => Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<Blob> =>
+  (await callApi(request)) as Blob;

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { answered, api } from "../../api/client";
+import { callApi, api } from "../../api/client";
 import type { Game, Series } from "../../api/types";
 import { t } from "../../i18n/text";
-import { restInWords } from "../series/words";
+import { describeBreak } from "../series/descriptions";
 
 /** Additional terms of a series, shown at its first table. */
 export function SeriesTerms({ game }: { game: Game }): JSX.Element | null {
@@ -12,7 +12,7 @@ export function SeriesTerms({ game }: { game: Game }): JSX.Element | null {
   const id = game.series?.id;
   useEffect(() => {
     if (id === undefined) return;
-    answered(() => api.GET("/v1/series/{series_id}", { params: { path: { series_id: id } } })).then(
+    callApi(() => api.GET("/v1/series/{series_id}", { params: { path: { series_id: id } } })).then(
       (found) => (series.value = found),
       // Best effort: the table is marked as part of a series in any case.
       () => {},
@@ -22,7 +22,7 @@ export function SeriesTerms({ game }: { game: Game }): JSX.Element | null {
   return (
     <ul class="terms">
       {series.value && <li>{t("terms-series", { games: series.value.games.length })}</li>}
-      {series.value && <li>{restInWords(series.value.break)}</li>}
+      {series.value && <li>{describeBreak(series.value.break)}</li>}
       {series.value && <li>{t(`new-seating-${series.value.seating}-explained`)}</li>}
       <li>
         <a href={`/dynasties/${id}`}>{t("open-series")}</a>

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { answered, api } from "../../api/client";
+import { callApi, api } from "../../api/client";
 import type { Game } from "../../api/types";
-import { Problem } from "../../components/refused";
-import { type Checked, checkRecord } from "../../game/shuffle";
-import { list, questName, seatName } from "../../game/words";
+import { ErrorMessage } from "../../components/error_message";
+import { type VerificationResult, verifyRecord } from "../../game/shuffle";
+import { formatList, questName, seatName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 
 type State = "idle" | "working" | "done" | "failed";
@@ -12,15 +12,15 @@ type State = "idle" | "working" | "done" | "failed";
 /** Recomputes the shuffle of a finished game in the browser and compares it step by step. */
 export function Verify({ game }: { game: Game }): JSX.Element {
   const state = useSignal<State>("idle");
-  const checked = useSignal<Checked[]>([]);
+  const results = useSignal<VerificationResult[]>([]);
   const problem = useSignal<unknown>(null);
   const verify = async () => {
     [state.value, problem.value] = ["working", null];
     try {
       const params = { path: { game_id: game.id } };
-      const record = await answered(() => api.GET("/v1/games/{game_id}/record", { params }));
+      const record = await callApi(() => api.GET("/v1/games/{game_id}/record", { params }));
       try {
-        checked.value = await checkRecord(record);
+        results.value = await verifyRecord(record);
         state.value = "done";
       } catch {
         state.value = "failed";
@@ -29,7 +29,7 @@ export function Verify({ game }: { game: Game }): JSX.Element {
       [state.value, problem.value] = ["idle", error];
     }
   };
-  const agrees = checked.value.length > 0 && checked.value.every((one) => one.agrees);
+  const allMatch = results.value.length > 0 && results.value.every((item) => item.matches);
   return (
     <section class="verify" aria-labelledby="verify-title">
       <h2 id="verify-title">{t("verify-title")}</h2>
@@ -41,23 +41,23 @@ export function Verify({ game }: { game: Game }): JSX.Element {
           </button>
         </p>
       )}
-      <Problem error={problem.value} />
+      <ErrorMessage error={problem.value} />
       <div role="status" aria-live="polite">
         {state.value === "working" && <p>{t("verify-working")}</p>}
         {state.value === "failed" && <p class="verdict differs">{t("verify-failed")}</p>}
         {state.value === "done" && (
-          <p class={agrees ? "verdict" : "verdict differs"}>{agrees ? t("verify-agrees") : t("verify-differs")}</p>
+          <p class={allMatch ? "verdict" : "verdict differs"}>{allMatch ? t("verify-agrees") : t("verify-differs")}</p>
         )}
       </div>
       {state.value === "done" && (
         <>
           <ol class="verify-steps">
-            {checked.value.map((one) => (
-              <li key={one.step} class={one.agrees ? "agrees" : "differs"}>
+            {results.value.map((item) => (
+              <li key={item.step} class={item.matches ? "agrees" : "differs"}>
                 <p>
-                  <strong>{one.agrees ? t("verify-ok") : t("verify-wrong")}</strong> {inWords(one)}
+                  <strong>{item.matches ? t("verify-ok") : t("verify-wrong")}</strong> {describeStep(item)}
                 </p>
-                {one.step !== "proofs" && <small class="found">{t("verify-found", { found: found(game, one) })}</small>}
+                {item.step !== "proofs" && <small class="found">{t("verify-found", { found: formatResult(game, item) })}</small>}
               </li>
             ))}
           </ol>
@@ -71,17 +71,17 @@ export function Verify({ game }: { game: Game }): JSX.Element {
   );
 }
 
-const inWords = ({ step, found }: Checked): string =>
-  step === "proofs" ? t("verify-proofs", { lines: Number(found) }) : t(`verify-${step}`);
+const describeStep = ({ step, computed }: VerificationResult): string =>
+  step === "proofs" ? t("verify-proofs", { lines: Number(computed) }) : t(`verify-${step}`);
 
 /** Describes the computed value of a step in terms of the game where possible. */
-function found(game: Game, { step, found: computed }: Checked): string {
+function formatResult(game: Game, { step, computed }: VerificationResult): string {
   if (step === "kings") return computed.split(" ").map((seat) => seatName(game, Number(seat) - 1)).join(", ");
-  if (step === "quests") return list(computed.split(", ").map(questName));
+  if (step === "quests") return formatList(computed.split(", ").map(questName));
   return computed;
 }
 
 function contributions(game: Game): string {
   const names = game.seats.filter(({ entropy }) => entropy !== null).map(({ seat }) => seatName(game, seat));
-  return names.length > 0 ? t("verify-own-bytes", { names: list(names) }) : t("verify-no-bytes");
+  return names.length > 0 ? t("verify-own-bytes", { names: formatList(names) }) : t("verify-no-bytes");
 }

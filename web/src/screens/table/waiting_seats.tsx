@@ -2,14 +2,14 @@ import type { JSX } from "preact";
 import { King } from "../../components/drawings";
 import type { Game, Seat } from "../../api/types";
 import type { Table } from "../../game/table";
-import { list, seatName } from "../../game/words";
+import { formatList, seatName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { invitedNames } from "./invited";
 
 /** Taken seats, free seats and pending invitations. */
 export function WaitingSeats({ table, game }: { table: Table; game: Game }): JSX.Element {
   const invited = invitedNames(table, game);
-  const seats = Array.from({ length: game.settings.players }, (_, seat) => game.seats.find((one) => one.seat === seat) ?? null);
+  const seats = Array.from({ length: game.settings.players }, (_, seat) => game.seats.find((item) => item.seat === seat) ?? null);
   return (
     <section aria-labelledby="who-is-here">
       <h2 id="who-is-here">{t("who-is-here")}</h2>
@@ -17,16 +17,16 @@ export function WaitingSeats({ table, game }: { table: Table; game: Game }): JSX
         {seats.map((taken, seat) => (
           <li key={seat} class={taken ? "taken" : "free"}>
             <King seat={seat} />
-            {taken ? <Taken game={game} taken={taken} /> : <span>{t("seat-free")}</span>}
+            {taken ? <TakenSeat game={game} taken={taken} /> : <span>{t("seat-free")}</span>}
           </li>
         ))}
       </ol>
-      {invited.length > 0 && <p class="explained">{t("invited-names", { names: list(invited) })}</p>}
+      {invited.length > 0 && <p class="explained">{t("invited-names", { names: formatList(invited) })}</p>}
     </section>
   );
 }
 
-function Taken({ game, taken }: { game: Game; taken: Seat }): JSX.Element {
+function TakenSeat({ game, taken }: { game: Game; taken: Seat }): JSX.Element {
   const name = seatName(game, taken.seat);
   const note = taken.house ? t("seat-house") : taken.player.id === game.host_id ? t("seat-opener") : "";
   return (

@@ -1,16 +1,16 @@
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
-import { answered, api, idempotencyKey } from "../../api/client";
+import { callApi, api, idempotencyKey } from "../../api/client";
 import { isGuest } from "../../api/me";
 import { session } from "../../api/session";
 import type { Game } from "../../api/types";
-import { Problem } from "../../components/refused";
-import { Sure } from "../../components/sure";
+import { ErrorMessage } from "../../components/error_message";
+import { ConfirmButton } from "../../components/confirm_button";
 import { Terms } from "../../components/terms";
-import { tell } from "../../components/toast";
-import { decline } from "../../game/invitations";
+import { showToast } from "../../components/toast";
+import { declineInvitation } from "../../game/invitations";
 import type { Table } from "../../game/table";
-import { nameOf } from "../../game/words";
+import { playerName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { Invite } from "./invite";
 import { invitedIds } from "./invited";
@@ -32,7 +32,7 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
         <a href={session.value ? "/games" : "/lobby"} class="back" aria-label={session.value ? t("nav-games") : t("nav-lobby")}>
           ‹
         </a>
-        <h1>{t("table-of", { name: nameOf(game.seats.find(({ player }) => player.id === game.host_id)?.player) })}</h1>
+        <h1>{t("table-of", { name: playerName(game.seats.find(({ player }) => player.id === game.host_id)?.player) })}</h1>
       </header>
       <p class="lead" role="status">
         {game.status === "cancelled"
@@ -40,43 +40,43 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
           : `${isInvited ? `${t("invited-you")} ` : ""}${t("waits-for-players", { missing })}`}
       </p>
       <WaitingSeats table={table} game={game} />
-      {isOpen && !isSeated && <Acts table={table} game={game} isInvited={isInvited} />}
-      <Problem error={table.problem.value} />
+      {isOpen && !isSeated && <TableActions table={table} game={game} isInvited={isInvited} />}
+      <ErrorMessage error={table.problem.value} />
       {isOpen && isSeated && <Invite table={table} game={game} />}
       <section aria-labelledby="agreed">
         <h2 id="agreed">{t("series-agreed")}</h2>
         <Terms game={game} />
         <SeriesTerms game={game} />
       </section>
-      {isOpen && isSeated && <Acts table={table} game={game} isInvited={isInvited} />}
+      {isOpen && isSeated && <TableActions table={table} game={game} isInvited={isInvited} />}
     </article>
   );
 }
 
 /** Actions of the table, most likely first. */
-function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited: boolean }): JSX.Element {
+function TableActions({ table, game, isInvited }: { table: Table; game: Game; isInvited: boolean }): JSX.Element {
   const location = useLocation();
   const me = session.value?.playerId;
-  const isOpener = me === game.host_id;
+  const isHost = me === game.host_id;
   const isSeated = game.seats.some(({ player }) => player.id === me);
   const params = { path: { game_id: game.id }, header: idempotencyKey() };
-  const leaveFor = async (operation: () => Promise<Game>) => {
+  const runAndLeave = async (operation: () => Promise<Game>) => {
     if (await table.attempt(operation)) location.route("/games");
   };
-  const refuse = async () => {
-    await table.attempt(() => decline(game.id));
+  const decline = async () => {
+    await table.attempt(() => declineInvitation(game.id));
     if (table.problem.value !== null) return;
-    tell(t("you-declined", { from: nameOf(game.seats[0]?.player) }));
+    showToast(t("you-declined", { from: playerName(game.seats[0]?.player) }));
     location.route("/games");
   };
-  const here = encodeURIComponent(`/games/${game.id}${window.location.search}`);
+  const returnPath = encodeURIComponent(`/games/${game.id}${window.location.search}`);
   if (me === undefined) {
     return (
       <p class="actions">
-        <a class="button primary large" href={`/register?then=${here}`}>
+        <a class="button primary large" href={`/register?then=${returnPath}`}>
           {t("register-and-join")}
         </a>
-        <a class="button large" href={`/login?then=${here}`}>
+        <a class="button large" href={`/login?then=${returnPath}`}>
           {t("log-in")}
         </a>
       </p>
@@ -87,17 +87,17 @@ function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited:
       <section>
         <p>{t("problem-guests_play_unrated")}</p>
         <p class="actions">
-          <a class="button primary large" href={`/claim?then=${here}`}>
+          <a class="button primary large" href={`/claim?then=${returnPath}`}>
             {t("register-and-join")}
           </a>
-          <a class="button large" href={`/login?then=${here}`}>
+          <a class="button large" href={`/login?then=${returnPath}`}>
             {t("log-in")}
           </a>
           <a class="button large" href="/new">
             {t("new-table")}
           </a>
           {isInvited && (
-            <button type="button" class="large" onClick={() => void refuse()}>
+            <button type="button" class="large" onClick={() => void decline()}>
               {t("decline-invitation")}
             </button>
           )}
@@ -112,19 +112,19 @@ function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited:
           {t("join")}
         </button>
         {isInvited && (
-          <button type="button" class="large" onClick={() => void refuse()}>
+          <button type="button" class="large" onClick={() => void decline()}>
             {t("decline-invitation")}
           </button>
         )}
       </p>
     );
   }
-  if (!isOpener) {
+  if (!isHost) {
     return (
       <p class="actions">
         <button
           type="button"
-          onClick={() => void leaveFor(() => answered(() => api.POST("/v1/games/{game_id}/leave", { params })))}
+          onClick={() => void runAndLeave(() => callApi(() => api.POST("/v1/games/{game_id}/leave", { params })))}
         >
           {t("leave-table")}
         </button>
@@ -137,15 +137,15 @@ function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited:
         <button
           type="button"
           aria-describedby="begin-now"
-          onClick={() => void table.ask(() => answered(() => api.POST("/v1/games/{game_id}/start", { params })))}
+          onClick={() => void table.sendRequest(() => callApi(() => api.POST("/v1/games/{game_id}/start", { params })))}
         >
           {t("start-now")}
         </button>
       )}
-      <Sure
+      <ConfirmButton
         label={t("cancel-table")}
         question={t("cancel-table-sure")}
-        act={() => void leaveFor(() => answered(() => api.POST("/v1/games/{game_id}/cancel", { params })))}
+        onConfirm={() => void runAndLeave(() => callApi(() => api.POST("/v1/games/{game_id}/cancel", { params })))}
       />
       {game.seats.length >= 2 && <small id="begin-now">{t("begin-now-explained", { players: game.seats.length })}</small>}
     </p>

@@ -1,1 +1,0 @@
-export{T as default}from"./game-C6v0janI.js";

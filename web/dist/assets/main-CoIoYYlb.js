@@ -1,1 +1,0 @@
-import"./core-DlDMmdS0.js";

@@ -1,0 +1,1 @@
+import"./core-wkVGU_w_.js";

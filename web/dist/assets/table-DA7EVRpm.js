@@ -1,1 +1,0 @@
-export{t as default}from"./game-C6v0janI.js";

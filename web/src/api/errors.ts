@@ -1,0 +1,41 @@
+import { text } from "../i18n/text";
+import type { Problem } from "./types";
+
+/** Problem returned by the server instead of a result. */
+export class ApiError extends Error {
+  readonly problem: Problem;
+  /** Seconds to wait before retrying, if the server sent them. */
+  readonly retryAfter: number | null;
+
+  constructor(problem: Problem, retryAfter: number | null) {
+    super(problem.title);
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+
+  get code(): string {
+    return this.problem.code;
+  }
+}
+
+/** The server cannot be reached. */
+export class OfflineError extends Error {
+  /** True if the failed request was a read. */
+  readonly isRead: boolean;
+
+  constructor(isRead: boolean) {
+    super("offline");
+    this.isRead = isRead;
+  }
+}
+
+/** Returns an error message in the language of the player. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof ApiError) {
+    const rule = text(`rule-${error.code.replaceAll("_", "-")}`);
+    const reason = rule ?? text(`problem-${error.code}`) ?? error.problem.title;
+    return error.retryAfter === null ? reason : `${reason} ${text("retry-after", { seconds: error.retryAfter }) ?? ""}`;
+  }
+  if (error instanceof OfflineError) return text(error.isRead ? "offline-read" : "offline-answer") ?? "";
+  return text("unexpected") ?? String(error);
+}

@@ -1,0 +1,41 @@
+import type { JSX } from "preact";
+import type { Game, Kingdom, Quest } from "../api/types";
+import { questPoints } from "../game/catalogue";
+import { describeQuest, questName, seatName } from "../game/descriptions";
+import { t, text } from "../i18n/text";
+import { King } from "./drawings";
+
+/** Points of a kingdom, by source. */
+export function ScoreBreakdown({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
+  const { score } = kingdom;
+  const scoring = score.properties.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
+  return (
+    <details class="points">
+      <summary>
+        <King seat={kingdom.seat} />
+        <span class="name">{seatName(game, kingdom.seat)}</span>
+        <strong>{t("points", { points: score.total })}</strong>
+      </summary>
+      <ul>
+        {scoring.map(({ terrain, cells, crowns, points }) => (
+          <li key={`${terrain}${cells[0]?.x},${cells[0]?.y}`}>
+            {t("picture-property", { terrain: t(`terrain-${terrain}`), squares: cells.length, crowns, points })}
+          </li>
+        ))}
+        {score.quests.map(({ quest, points }) => (
+          <li key={quest}>
+            {questName(quest)}: {t("points", { points })} <small>({describeQuest(quest, questPoints(quest))})</small>
+          </li>
+        ))}
+        {score.bonuses.map(({ variant, points }) => (
+          <li key={variant}>
+            {text(`variant-${variant.replaceAll("_", "-")}`)}: {t("points", { points })}
+            {!score.final && <small> ({describeQuest(variant, questPoints(variant as Quest))})</small>}
+          </li>
+        ))}
+        {kingdom.discards.length > 0 && <li>{t("picture-discarded", { dominoes: kingdom.discards.length })}</li>}
+      </ul>
+      {game.settings.variants.length === 0 && game.quests.length === 0 && scoring.length === 0 && <p>{t("no-points-yet")}</p>}
+    </details>
+  );
+}

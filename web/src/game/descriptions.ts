@@ -1,0 +1,165 @@
+import type { Command, Game, GameEvent, Player, SeatIndex } from "../api/types";
+import { language } from "../i18n/language";
+import { t, text } from "../i18n/text";
+import { formatDateTime } from "../i18n/time";
+import { playerNameById, localizedName } from "./player_names";
+
+/** Display name of a player. House players are named by their level. */
+export function playerName(player: NamedPlayer | undefined): string {
+  if (player?.name == null) return t("nobody");
+  if (player.house) return t(`house-name-${player.house}`);
+  return localizedName(player.name);
+}
+
+/** Display name of a player by id, taken from `players` if possible. */
+export function playerNameAmong(players: Player[], id: string): string {
+  const player = players.find((item) => item.id === id);
+  return player ? playerName(player) : playerNameById(id);
+}
+
+type NamedPlayer = Pick<Player, "name"> & Partial<Pick<Player, "house">>;
+
+/** Display names of several players. House players of the same level are numbered. */
+export function playerNames(players: NamedPlayer[]): string[] {
+  return players.map((player) => {
+    const sameLevel = players.filter(({ house }) => house && house === player.house);
+    return sameLevel.length > 1 ? `${playerName(player)} ${sameLevel.indexOf(player) + 1}` : playerName(player);
+  });
+}
+
+/** Display name of the player of a seat. */
+export function seatName(game: Game, seat: SeatIndex | null): string {
+  const index = game.seats.findIndex((item) => item.seat === seat);
+  return playerNames(game.seats.map(({ player }) => player))[index] ?? t("nobody");
+}
+
+/** Describes the current turn: "Your turn: place domino 45". */
+export function describeTurn(game: Game): string {
+  const { awaiting } = game;
+  if (game.status === "finished") return describeWinners(game);
+  if (game.status === "cancelled") return t("happened-game-cancelled");
+  if (game.paused_until) return t("paused-until", { until: formatDateTime(game.paused_until) });
+  if (!awaiting) return t("picture-nobodys-turn");
+  const expected = awaiting.expected.replaceAll("_", "-");
+  const domino = awaiting.domino ?? "";
+  if (awaiting.seat === game.your_seat) {
+    // Distinguishes the picks of a player's two kings, which otherwise have identical texts.
+    const isSecond = expected === "pick" && game.next_line.some(({ king }) => king === game.your_seat);
+    return t("turn-yours", { expected: isSecond ? "pick-again" : expected, domino });
+  }
+  return t("turn-theirs", { expected, name: seatName(game, awaiting.seat) });
+}
+
+function describeWinners(game: Game): string {
+  const first = (game.ranking ?? []).filter(({ rank }) => rank === 1);
+  const points = first[0]?.points ?? 0;
+  if (first.length === 1 && first[0]?.seat === game.your_seat) return t("you-won", { points });
+  const names = first.map(({ seat }) => seatName(game, seat));
+  if (names.length === 1) return t("picture-won", { name: names[0] ?? "", points });
+  return t("picture-won-together", { names: formatList(names), points });
+}
+
+/** Formats a list of names: "Ada, Bo and Cy", by the comma rule of the language. */
+export function formatList(names: string[]): string {
+  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
+}
+
+/** Describes an event in a sentence; null for events that are of no interest to players. */
+export function describeEvent(game: Game, { seat, payload }: GameEvent): string | null {
+  const player = seatName(game, seat);
+  const nameOfId = (id: string) =>
+    playerNameAmong(
+      game.seats.map((item) => item.player),
+      id,
+    );
+  switch (payload.type) {
+    case "player_invited":
+      return t("happened-invited", { player: nameOfId(payload.player_id) });
+    case "invitation_declined":
+      return t("happened-declined", { player: nameOfId(payload.player_id) });
+    case "player_joined":
+      return t("happened-joined", { player: nameOfId(payload.player_id) });
+    case "player_left":
+      return t("happened-left", { player: nameOfId(payload.player_id) });
+    case "table_created":
+      return t("happened-table-opened", { player: nameOfId(game.host_id) });
+    case "game_started":
+      return t("happened-game-started");
+    case "game_cancelled":
+      return t("happened-game-cancelled");
+    case "house_seated":
+      return null;
+    case "line_dealt":
+      return t("happened-line-dealt", { dominoes: payload.dominoes.join(", ") });
+    case "picked":
+      return t("happened-picked", { player, domino: payload.domino });
+    case "placed":
+      return t("happened-placed", { player, domino: payload.domino });
+    case "discarded":
+      return t("happened-discarded", { player, domino: payload.domino });
+    case "covered":
+      return t("happened-covered", { player });
+    case "giant_sent":
+      return payload.to_seat === game.your_seat
+        ? t("happened-giant-sent-to-you", { player })
+        : t("happened-giant-sent", { player, to: seatName(game, payload.to_seat) });
+    case "giant_kept":
+      return t("happened-giant-kept", { player });
+    case "timed_out":
+      return t("happened-timed-out", { player });
+    case "seat_taken_over":
+      return t("happened-taken-over", { player, for_good: payload.permanent ? "yes" : "no" });
+    case "seat_taken_back":
+      return t("happened-taken-back", { player });
+    case "premove_played":
+      return t("happened-order-carried-out", { player });
+    case "conceded":
+      return t("happened-conceded", { player });
+    case "proposal_made":
+      return payload.proposal.type === "undo"
+        ? t("happened-undo-asked", { player })
+        : t("happened-pause-asked", { player, until: formatDateTime(payload.proposal.until) });
+    case "proposal_accepted":
+      return t("happened-agreed", { player });
+    case "proposal_rejected":
+      return t("happened-refused", { player });
+    case "proposal_withdrawn":
+      return t("happened-withdrawn", { player });
+    case "undone":
+      return t("happened-undone", { player });
+    case "paused":
+      return t("happened-paused", { until: formatDateTime(payload.until) });
+    case "resumed":
+      return t("happened-resumed", { player });
+    case "seat_offered":
+      return t("happened-seat-offered", { player, to: nameOfId(payload.player_id) });
+    case "seat_offer_ended":
+      return t("happened-offer-ended", { player });
+    case "seat_handed_over":
+      return t("happened-seat-handed-over", { player: nameOfId(payload.from_player_id), to: nameOfId(payload.to_player_id) });
+    case "game_finished":
+      return t("happened-game-finished");
+    default:
+      // A newer server may send unknown events.
+      return null;
+  }
+}
+
+/** Describes the goal of a quest, as illustrated on its tile. */
+export function describeQuest(quest: string, points: number): string {
+  const local = /^local_business_(\w+)$/.exec(quest);
+  const corners = /^four_corners_(\w+)$/.exec(quest);
+  const terrain = (name: string | undefined) => text(`terrain-${name}`) ?? "";
+  if (local) return t("picture-local-business", { points, terrain: terrain(local[1]) });
+  if (corners) return t("picture-four-corners", { points, terrain: terrain(corners[1]) });
+  return text(`picture-${quest.replaceAll("_", "-")}`, { points }) ?? quest;
+}
+
+/** Display name of a quest. */
+export const questName = (quest: string): string => text(`quest-${quest.replaceAll("_", "-")}`) ?? quest;
+
+/** Formats points won or lost: "+6", "−2". */
+export const formatGain = (gain: number): string => t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" });
+
+/** Returns true if two commands are the same decision. */
+export const isSameCommand = (a: Command, b: Command): boolean => JSON.stringify(a) === JSON.stringify(b);

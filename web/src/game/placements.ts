@@ -1,0 +1,81 @@
+import type { Cell, Direction, LegalCommand, PlaceCommand } from "../api/types";
+import { coveredCells, DIRECTIONS, cellKey, isSameCell } from "./geometry";
+
+/** Legal placement of the domino in hand, and the points of the kingdom after it. */
+export interface Placement {
+  command: PlaceCommand;
+  score: number;
+}
+
+/** All legal placements of the domino in hand. */
+export class Placements {
+  readonly all: Placement[];
+  /** Cells that at least one legal placement covers. */
+  private readonly cells: Cell[] = [];
+  private readonly byCell = new Map<string, Placement[]>();
+
+  constructor(legal: LegalCommand[]) {
+    this.all = legal.flatMap(({ command, score }) => (command.type === "place" ? [{ command, score }] : []));
+    for (const placement of this.all) {
+      for (const cell of coveredCells(placement.command)) {
+        if (!this.covers(cell)) this.cells.push(cell);
+        this.byCell.set(cellKey(cell), [...(this.byCell.get(cellKey(cell)) ?? []), placement]);
+      }
+    }
+  }
+
+  covers(cell: Cell): boolean {
+    return this.byCell.has(cellKey(cell));
+  }
+
+  find(wanted: PlaceCommand): Placement | undefined {
+    return this.all.find(
+      ({ command }) => isSameCell(command, wanted) && command.direction === wanted.direction && command.domino === wanted.domino,
+    );
+  }
+
+  /**
+   * Returns the placement selected by a tap on `cell`: with the first square on the cell, in the
+   * preferred direction if that is legal or else in the next legal one; otherwise with the second
+   * square on the cell.
+   */
+  placementAt(cell: Cell, direction: Direction): Placement | undefined {
+    const candidates = this.byCell.get(cellKey(cell)) ?? [];
+    return byRotation(candidates.filter(({ command }) => isSameCell(command, cell)), direction)[0] ?? byRotation(candidates, direction)[0];
+  }
+
+  /** Returns the next legal placement on `cell` in rotation order. */
+  rotated(current: Placement, cell: Cell, back = false): Placement {
+    const candidates = this.byCell.get(cellKey(cell)) ?? [];
+    const rotationOrder = [
+      ...byRotation(candidates.filter(({ command }) => isSameCell(command, cell)), "east"),
+      ...byRotation(candidates.filter(({ command }) => !isSameCell(command, cell)), "east"),
+    ];
+    const index = rotationOrder.indexOf(current);
+    const next = rotationOrder[(index + (back ? rotationOrder.length - 1 : 1)) % rotationOrder.length];
+    return next ?? current;
+  }
+
+  /** Returns the nearest cell in a direction that a legal placement covers, for arrow keys. */
+  nearestCell(from: Cell, towards: Direction): Cell | undefined {
+    return this.cells
+      .map((cell) => ({ cell, ...distance(from, cell, towards) }))
+      .filter(({ along }) => along > 0)
+      .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside))[0]?.cell;
+  }
+}
+
+function byRotation(placements: Placement[], first: Direction): Placement[] {
+  const from = DIRECTIONS.indexOf(first);
+  const rotations = ({ command }: Placement) => (DIRECTIONS.indexOf(command.direction) - from + 4) % 4;
+  return [...placements].sort((a, b) => rotations(a) - rotations(b));
+}
+
+/** Returns the distance between two cells along a direction and across it. */
+function distance(from: Cell, to: Cell, towards: Direction): { along: number; aside: number } {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (towards === "east" || towards === "west") {
+    return { along: towards === "east" ? dx : -dx, aside: Math.abs(dy) };
+  }
+  return { along: towards === "south" ? dy : -dy, aside: Math.abs(dx) };
+}

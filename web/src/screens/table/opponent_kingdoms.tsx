@@ -1,0 +1,76 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Game, Kingdom } from "../../api/types";
+import { Board } from "../../components/board";
+import { King } from "../../components/drawings";
+import { ScoreBreakdown } from "../../components/score_breakdown";
+import { frameOf, cellKey, closeViewOf } from "../../game/geometry";
+import { changedCells } from "../../game/replay";
+import type { Table } from "../../game/table";
+import { seatName } from "../../game/descriptions";
+import { t } from "../../i18n/text";
+import type { Choice } from "./choice";
+import { mainKingdom } from "./my_kingdom";
+
+/** Small kingdoms of the opponents. A tap shows one large. */
+export function OpponentKingdoms({ game, table, choice }: { game: Game; table: Table; choice: Choice }): JSX.Element {
+  const shownKingdom = mainKingdom(game);
+  const [enlargedSeat, setEnlargedSeat] = useState<number | null>(null);
+  const others = game.kingdoms.filter((kingdom) => kingdom !== shownKingdom);
+  return (
+    <section class="others" aria-label={t("other-players")}>
+      {others.map((kingdom) => (
+        <div key={kingdom.seat} class={enlargedSeat === kingdom.seat ? "other large" : "other"}>
+          <Nameplate game={game} kingdom={kingdom} />
+          <button
+            type="button"
+            class="small-board"
+            aria-expanded={enlargedSeat === kingdom.seat}
+            aria-label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
+            onClick={() => {
+              if (choice.sendCommands.value.some(({ to_seat }) => to_seat === kingdom.seat)) choice.sendTo(kingdom.seat);
+              setEnlargedSeat(enlargedSeat === kingdom.seat ? null : kingdom.seat);
+            }}
+          >
+            <SmallBoard game={game} kingdom={kingdom} table={table} />
+          </button>
+          {enlargedSeat === kingdom.seat && <ScoreBreakdown game={game} kingdom={kingdom} />}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function SmallBoard({ game, kingdom, table }: { game: Game; kingdom: Kingdom; table: Table }): JSX.Element {
+  const frame = frameOf(game.settings);
+  const step = table.animatedEvent.value && changedCells(table.animatedEvent.value);
+  return (
+    <Board
+      kingdom={kingdom}
+      seat={kingdom.seat}
+      frame={frame}
+      view={closeViewOf(kingdom, frame)}
+      label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
+      changed={new Set(step?.seat === kingdom.seat ? step.cells.map(cellKey) : [])}
+    />
+  );
+}
+
+/** Name, points and state of the player of a kingdom. */
+function Nameplate({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
+  const seat = game.seats.find((item) => item.seat === kingdom.seat);
+  const rank = game.ranking?.find((item) => item.seat === kingdom.seat)?.rank;
+  const awaited = game.awaiting?.seat === kingdom.seat;
+  const absence = seat?.taken_over || seat?.conceded ? t("house-plays") : seat?.clock_stops[0] ? t(`away-${seat.clock_stops[0].reason}`) : null;
+  return (
+    <p class={awaited ? "nameplate awaited" : "nameplate"}>
+      <King seat={kingdom.seat} />
+      {rank !== undefined && <span class="rank">{rank}.</span>}
+      <span class="name">
+        {seat && !seat.house ? <a href={`/players/${seat.player.id}`}>{seatName(game, kingdom.seat)}</a> : seatName(game, kingdom.seat)}
+      </span>
+      {absence && <small class="away">{absence}</small>}
+      <span class="score">{kingdom.score.total}</span>
+    </p>
+  );
+}
