@@ -16,7 +16,7 @@ export interface Resource<Value> {
 export function useResource<Value>(load: () => Promise<Value>, key = ""): Resource<Value> {
   const value = useSignal<Value | null>(null);
   const error = useSignal<unknown>(null);
-  // Responses to requests made before the last change of the key are ignored.
+  // Only the response to the latest request counts, and none to requests made before `set`.
   const latestRequest = useRef(0);
   const reload = useCallback(async () => {
     latestRequest.current += 1;
@@ -37,7 +37,13 @@ export function useResource<Value>(load: () => Promise<Value>, key = ""): Resour
       latestRequest.current += 1;
     };
   }, [reload]);
-  return { value: value.value, error: error.value, reload, set: (next) => (value.value = next) };
+  const set = (next: Value) => {
+    // A response that is still under way may be older than this value.
+    latestRequest.current += 1;
+    value.value = next;
+    error.value = null;
+  };
+  return { value: value.value, error: error.value, reload, set };
 }
 
 interface Page<Item> {

@@ -485,14 +485,33 @@ test("a Dynasty is played, stood out and called off", async () => {
   const second = await ada.getByRole("link", { name: "Go to game 2" }).getAttribute("href");
   await playToEnd(second.split("/")[2], ada, bo);
 
+  await ada.goto(series);
+  await ada.getByRole("button", { name: "Cancel Dynasty" }).waitFor();
+  // The reload after the other player has left is slower than the cancellation: its older state is
+  // ignored.
+  const path = `**/v1${series.replace("dynasties", "series")}`;
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  await ada.route(path, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  const reload = ada.waitForRequest(path);
+  const reloaded = ada.waitForResponse(path);
   await bo.goto(series);
   await bo.getByRole("button", { name: "Leave Dynasty" }).click();
   await bo.getByRole("group").getByRole("button", { name: "Leave Dynasty" }).click();
   await bo.getByRole("button", { name: "Leave Dynasty" }).waitFor({ state: "detached" });
-  await ada.goto(series);
+  await reload;
   await ada.getByRole("button", { name: "Cancel Dynasty" }).click();
   await ada.getByRole("group").getByRole("button", { name: "Cancel Dynasty" }).click();
   await ada.getByText("The Dynasty was cancelled.").waitFor();
+  release();
+  await reloaded;
+  await ada.unroute(path);
+  await ada.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  assert.ok(await ada.getByText("The Dynasty was cancelled.").isVisible());
   await ada.goto("/dynasties");
   await ada.getByRole("heading", { name: "Finished" }).waitFor();
   await looksWell(ada, "my Dynasties");

@@ -11,6 +11,7 @@ import { describeRules } from "../../components/terms";
 import { LoadingIndicator } from "../../components/loading_indicator";
 import { startPolling } from "../../game/polling";
 import { t } from "../../i18n/text";
+import { useResource } from "../../resource";
 import { useTitle } from "../../title";
 import { cancelSeries, withdrawFromSeries } from "./actions";
 import { PointsTable } from "./points_table";
@@ -21,27 +22,27 @@ const POLL_INTERVAL_MS = 20_000;
 
 /** A series: leader, points table and next game. */
 export default function SeriesScreen({ id }: { id: string }): JSX.Element {
-  const loaded = useSignal<Series | null>(null);
+  const player = session.value?.playerId;
+  const { value: series, error, reload, set } = useResource(
+    () => callApi(() => api.GET("/v1/series/{series_id}", { params: { path: { series_id: id } } })),
+    `${id} ${player}`,
+  );
   const problem = useSignal<unknown>(null);
   const attempt = async (request: () => Promise<Series>) => {
     try {
-      loaded.value = await request();
+      set(await request());
       problem.value = null;
-    } catch (error) {
-      problem.value = error;
+    } catch (cause) {
+      problem.value = cause;
     }
   };
-  const load = () => attempt(() => callApi(() => api.GET("/v1/series/{series_id}", { params: { path: { series_id: id } } })));
   useEffect(() => {
-    loaded.value = null;
-    void load();
-    if (!session.value) return;
-    const stops = [followNotifications(() => void load()), startPolling(() => void load(), POLL_INTERVAL_MS)];
+    if (!player) return;
+    const stops = [followNotifications(() => void reload()), startPolling(() => void reload(), POLL_INTERVAL_MS)];
     return () => stops.forEach((stop) => stop());
-  }, [id, session.value?.playerId]);
-  const series = loaded.value?.id === id ? loaded.value : null;
+  }, [reload]);
   useTitle(series ? seriesName(series) : t("new-series"));
-  if (!series) return problem.value ? <LoadError error={problem.value} retry={() => void load()} /> : <LoadingIndicator />;
+  if (!series) return error ? <LoadError error={error} retry={() => void reload()} /> : <LoadingIndicator />;
   const current = series.games.find(({ number }) => number === series.number);
   const isGameActive = series.status === "open" || (series.status === "active" && series.break_since === null);
   const canCancel =
@@ -59,9 +60,9 @@ export default function SeriesScreen({ id }: { id: string }): JSX.Element {
             {series.status === "open" ? t("open-table") : t("series-to-game", { game: current.number })}
           </a>
         )}
-        <Ready series={series} onChange={(after) => (loaded.value = after)} />
+        <Ready series={series} onChange={set} />
       </p>
-      <ErrorMessage error={problem.value} />
+      <ErrorMessage error={problem.value ?? error} />
       <PointsTable series={series} />
       <section aria-labelledby="agreed">
         <h2 id="agreed">{t("series-agreed")}</h2>

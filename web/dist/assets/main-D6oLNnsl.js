@@ -1,1 +1,0 @@
-import"./core-wkVGU_w_.js";

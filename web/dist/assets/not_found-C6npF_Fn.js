@@ -1,1 +1,0 @@
-export{t as default}from"./shared-B5SQ8W-K.js";

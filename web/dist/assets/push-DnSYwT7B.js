@@ -1,0 +1,1 @@
+export{w as moveToThisSession}from"./shared-BrIeoBkI.js";
