@@ -28,7 +28,7 @@ pub async fn mark_ready(
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<SeriesReport>> {
     let ctx = ctx.clone();
-    run_cancellable(async move |hang_up| {
+    run_cancellable(async move |cancel_token| {
         let mut conn = ctx.connection().await?;
         let replayed = conn
             .transaction(async |conn| {
@@ -43,7 +43,7 @@ pub async fn mark_ready(
             .await?;
         // Released first: holding two connections per request could exhaust the pool.
         drop(conn);
-        start_next_game_if_due(&ctx, id, &SearchClient::Player(viewer.player, hang_up)).await;
+        start_next_game_if_due(&ctx, id, &SearchClient::Player(viewer.player, cancel_token)).await;
         let mut conn = ctx.connection().await?;
         Ok(Idempotent { value: load_report_unchecked(&mut conn, id).await?, replayed })
     })
@@ -104,7 +104,7 @@ pub async fn withdraw_from_series(
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<SeriesReport>> {
     let ctx = ctx.clone();
-    run_cancellable(async move |hang_up| {
+    run_cancellable(async move |cancel_token| {
         let mut conn = ctx.connection().await?;
         let replayed = conn
             .transaction(async |conn| {
@@ -121,7 +121,7 @@ pub async fn withdraw_from_series(
             .await?;
         // Released first: holding two connections per request could exhaust the pool.
         drop(conn);
-        start_next_game_if_due(&ctx, id, &SearchClient::Player(viewer.player, hang_up)).await;
+        start_next_game_if_due(&ctx, id, &SearchClient::Player(viewer.player, cancel_token)).await;
         let mut conn = ctx.connection().await?;
         Ok(Idempotent { value: load_report_unchecked(&mut conn, id).await?, replayed })
     })
