@@ -1,0 +1,1 @@
+import"./core-De2LBwy3.js";

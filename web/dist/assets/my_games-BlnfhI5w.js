@@ -1,0 +1,1 @@
+export{o as default}from"./game-C-S41CF_.js";

@@ -1,1 +1,0 @@
-export{w as moveToThisSession}from"./shared-BrIeoBkI.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-C-S41CF_.js";
