@@ -6,19 +6,18 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use diesel_async::SimpleAsyncConnection;
 use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use jiff::{SignedDuration, Timestamp};
-use keyed_quota::Quota;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Argon2Cost, Hasher, LinkKey, TokenSecret};
-use kingdomail::domain::account::{RegistrationPolicy, TokenBucket};
+use kingdomail::domain::account::TokenBucket;
 use kingdomail::domain::node::Fingerprints;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
-use kingdomail::service::games::{CommandBatcher, GameCache, GameSource};
+use kingdomail::service::accounts::Throttles;
+use kingdomail::service::games::GameCache;
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{
-    ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportLimiter, Node, SharedQuotas,
+    Context, Node,
 };
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
@@ -67,26 +66,6 @@ impl Service {
                 .expect("senders");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
-            registration: RegistrationPolicy::Open,
-            quotas: SharedQuotas::default(),
-            guest_lifetime: SignedDuration::from_hours(14 * 24),
-            retention: SignedDuration::from_hours(90 * 24),
-            delivery_retention: SignedDuration::from_hours(30 * 24),
-            archive_after: SignedDuration::from_hours(366 * 24),
-            pool: Pool::new(&cluster.url("kingdomail"), POOL_SIZE).expect("a pool"),
-            hasher: Hasher::new(Argon2Cost::minimal(), NonZero::<usize>::MIN).expect("a hasher"),
-            compute: ComputePool::new(ComputeOptions::for_this_machine()),
-            exports: ExportLimiter::default(),
-            expensive: ExpensiveLimiter::default(),
-            account_locks: AccountLocks::default(),
-            table_permits: Quota::new(1),
-            bot_owners: BotOwners::default(),
-            tokens: Arc::new(AccessTokens::new(&secret)),
-            clock: now,
-            games: GameSource::from_os_random(),
-            waiters: Waiters::default(),
-            senders: Arc::new(senders),
-            turn_notification_delay: SignedDuration::from_mins(2),
             // One machine creates thousands of guests.
             throttles: Throttles {
                 accounts_per_ip: TokenBucket {
@@ -95,10 +74,14 @@ impl Service {
                 },
                 ..Throttles::default()
             },
-            throttle_cache: ThrottleCache::default(),
-            game_cache: GameCache::default(),
-            command_batcher: CommandBatcher::default(),
-            node: Arc::new(Node::new(uuid::Uuid::nil(), "load".to_owned(), Fingerprints::new())),
+            ..Context::new(
+                Pool::new(&cluster.url("kingdomail"), POOL_SIZE).expect("a pool"),
+                Hasher::new(Argon2Cost::minimal(), NonZero::<usize>::MIN).expect("a hasher"),
+                Arc::new(AccessTokens::new(&secret)),
+                Arc::new(senders),
+                Arc::new(Node::new(uuid::Uuid::nil(), "load".to_owned(), Fingerprints::new())),
+                now,
+            )
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);

@@ -74,45 +74,22 @@ impl Services {
         };
         let hasher = Hasher::new(Argon2Cost::default(), Hasher::available_cores())
             .map_err(|error| start_error("password hashing")(&error))?;
-        let holiday_budget = config.holiday_budget;
-        let guest_lifetime = config.guest_lifetime;
-        let retention = config.retention;
-        let delivery_retention = config.delivery_retention;
-        let archive_after = config.archive_after;
-        let turn_notification_delay = config.turn_notification_delay;
-        let waiters = Waiters::default();
         let new_accounts = i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
         let throttles = Throttles::with_new_accounts(new_accounts);
         let node = Node::new(new_node_id()?, node_name(), shared_settings(config, &key));
         let links = Links::new(key, public_url);
         let senders = Arc::new(messages::senders(config, links, mailer, clock)?);
         let ctx = Context {
-            pool: database.pool.clone(),
-            hasher,
-            compute: ComputePool::new(ComputeOptions::for_this_machine()),
-            exports: ExportLimiter::default(),
             quotas: SharedQuotas::new(config.quotas),
-            expensive: ExpensiveLimiter::default(),
-            account_locks: AccountLocks::default(),
-            table_permits: Quota::new(1),
-            bot_owners: BotOwners::default(),
-            tokens,
-            clock,
-            games: GameSource::from_os_random(),
-            waiters,
-            senders,
-            turn_notification_delay,
             throttles,
-            throttle_cache: ThrottleCache::default(),
-            game_cache: GameCache::default(),
-            command_batcher: CommandBatcher::default(),
-            node: Arc::new(node),
-            holiday_budget,
+            turn_notification_delay: config.turn_notification_delay,
+            holiday_budget: config.holiday_budget,
             registration: config.registration,
-            guest_lifetime,
-            retention,
-            delivery_retention,
-            archive_after,
+            guest_lifetime: config.guest_lifetime,
+            retention: config.retention,
+            delivery_retention: config.delivery_retention,
+            archive_after: config.archive_after,
+            ..Context::new(database.pool.clone(), hasher, tokens, senders, Arc::new(node), clock)
         };
         Ok(Services { ctx, database })
     }

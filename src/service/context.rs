@@ -18,7 +18,7 @@ use crate::service::notifications::Waiters;
 use crate::store;
 use crate::store::{Pool, PooledConnection, StoreError};
 
-use super::compute_pool::ComputePool;
+use super::compute_pool::{ComputeOptions, ComputePool};
 use super::error::{Error, Result};
 use super::limits::{ExpensiveLimiter, ExportLimiter};
 use super::node::Node;
@@ -85,6 +85,47 @@ pub struct Context {
 }
 
 impl Context {
+    /// Creates a context with the default limits and retention times. Callers replace single fields
+    /// with the syntax of struct updates.
+    pub fn new(
+        pool: Pool,
+        hasher: Hasher,
+        tokens: Arc<AccessTokens>,
+        senders: Arc<Senders>,
+        node: Arc<Node>,
+        clock: fn() -> Timestamp,
+    ) -> Context {
+        const DAY: SignedDuration = SignedDuration::from_hours(24);
+        Context {
+            pool,
+            hasher,
+            tokens,
+            senders,
+            node,
+            clock,
+            compute: ComputePool::new(ComputeOptions::for_this_machine()),
+            exports: ExportLimiter::default(),
+            quotas: SharedQuotas::default(),
+            expensive: ExpensiveLimiter::default(),
+            account_locks: AccountLocks::default(),
+            table_permits: Quota::new(1),
+            bot_owners: BotOwners::default(),
+            games: GameSource::from_os_random(),
+            waiters: Waiters::default(),
+            turn_notification_delay: SignedDuration::from_mins(2),
+            throttles: Throttles::default(),
+            throttle_cache: ThrottleCache::default(),
+            game_cache: GameCache::default(),
+            command_batcher: CommandBatcher::default(),
+            holiday_budget: 21 * DAY,
+            registration: RegistrationPolicy::Open,
+            guest_lifetime: 14 * DAY,
+            retention: 90 * DAY,
+            delivery_retention: 30 * DAY,
+            archive_after: 366 * DAY,
+        }
+    }
+
     pub fn now(&self) -> Timestamp {
         (self.clock)()
     }

@@ -229,7 +229,7 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::GameTooLong => ProblemCode::GameTooLong,
         TableViolation::TooManyProposals => ProblemCode::TooManyProposals,
     };
-    let problem = Problem::new(code).detail(violation).with_explanation(Explanation::Title);
+    let problem = Problem::new(code);
     match violation {
         TableViolation::PauseOutOfRange => problem.field("proposal.until"),
         TableViolation::TooManyHousePlayers => problem.field("house"),
@@ -243,7 +243,7 @@ fn series_violation(violation: SeriesViolation) -> Problem {
         SeriesViolation::NotOnBreak => ProblemCode::SeriesNotOnBreak,
         SeriesViolation::Over => ProblemCode::SeriesOver,
     };
-    Problem::new(code).detail(violation).with_explanation(Explanation::Title)
+    Problem::new(code)
 }
 
 fn weak_password(weak: WeakPassword) -> Problem {

@@ -73,8 +73,6 @@ pub(super) enum Explanation {
     Rule(RuleViolation),
     Settings(SettingsViolation),
     Premove(PremoveViolation),
-    /// No detail: the title is enough.
-    Title,
 }
 
 impl Problem {
@@ -113,7 +111,7 @@ impl Problem {
     }
 
     pub(super) fn with_explanation(self, explanation: Explanation) -> Problem {
-        let detail = explanation.text(Language::English).or(self.detail);
+        let detail = Some(explanation.text(Language::English));
         Problem { detail, explanation: Some(explanation), ..self }
     }
 
@@ -121,7 +119,7 @@ impl Problem {
     pub fn in_language(self, language: Language) -> Problem {
         let title = self.code.title(language);
         let detail = match self.explanation {
-            Some(explanation) => explanation.text(language),
+            Some(explanation) => Some(explanation.text(language)),
             None => self.detail,
         };
         Problem { title, detail, language, ..self }
@@ -138,12 +136,11 @@ impl Problem {
 }
 
 impl Explanation {
-    fn text(self, language: Language) -> Option<String> {
+    fn text(self, language: Language) -> String {
         match self {
-            Explanation::Rule(violation) => Some(i18n::explain(language, violation)),
-            Explanation::Settings(violation) => Some(i18n::explain_settings(language, violation)),
-            Explanation::Premove(violation) => Some(i18n::explain_premove(language, violation)),
-            Explanation::Title => None,
+            Explanation::Rule(violation) => i18n::explain(language, violation),
+            Explanation::Settings(violation) => i18n::explain_settings(language, violation),
+            Explanation::Premove(violation) => i18n::explain_premove(language, violation),
         }
     }
 }

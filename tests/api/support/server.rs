@@ -7,7 +7,6 @@ use std::time::Duration;
 use diesel_async::RunQueryDsl;
 use guarded_http::{DEFAULT_PORTS, GuardedClient, Options};
 use jiff::{SignedDuration, Timestamp};
-use keyed_quota::Quota;
 use url::Url;
 
 use super::Player;
@@ -21,11 +20,9 @@ use kingdomail::domain::node::Fingerprints;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
-use kingdomail::service::games::{CommandBatcher, GameCache};
-use kingdomail::service::notifications::Waiters;
+use kingdomail::service::accounts::Throttles;
 use kingdomail::service::{
-    self, ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportLimiter, Node, SharedQuotas,
+    self, ComputeOptions, ComputePool, Context, ExpensiveLimiter, Node, SharedQuotas,
 };
 use kingdomail::store::{Connection, Pool};
 
@@ -95,37 +92,26 @@ impl TestServer {
             senders.outbound = GuardedClient::new(options).expect("a client");
             senders.outbound_slow = senders.outbound.to_independent();
         }
+        let node = Node::new(
+            uuid::Uuid::from_u128(address.port().into()),
+            format!("node {}", address.port()),
+            limits.settings,
+        );
         let ctx = Context {
-            pool: Pool::new(url, limits.pool).expect("a pool"),
-            hasher: Hasher::new(Argon2Cost::minimal(), permits).expect("a hasher"),
             compute: ComputePool::new(limits.compute),
-            exports: ExportLimiter::default(),
             quotas: SharedQuotas::new(limits.quotas),
             expensive: ExpensiveLimiter::new(limits.compute.nice),
-            account_locks: AccountLocks::default(),
-            table_permits: Quota::new(1),
-            bot_owners: BotOwners::default(),
-            tokens: Arc::new(AccessTokens::new(&secret)),
-            clock: now,
             games: deterministic_games(),
-            waiters: Waiters::default(),
-            senders: Arc::new(senders),
-            turn_notification_delay: SignedDuration::from_mins(2),
             throttles: limits.throttles,
-            throttle_cache: ThrottleCache::default(),
-            game_cache: GameCache::default(),
-            command_batcher: CommandBatcher::default(),
-            node: Arc::new(Node::new(
-                uuid::Uuid::from_u128(address.port().into()),
-                format!("node {}", address.port()),
-                limits.settings,
-            )),
-            holiday_budget: SignedDuration::from_hours(21 * 24),
             registration: limits.registration,
-            guest_lifetime: SignedDuration::from_hours(14 * 24),
-            retention: SignedDuration::from_hours(90 * 24),
-            delivery_retention: SignedDuration::from_hours(30 * 24),
-            archive_after: SignedDuration::from_hours(366 * 24),
+            ..Context::new(
+                Pool::new(url, limits.pool).expect("a pool"),
+                Hasher::new(Argon2Cost::minimal(), permits).expect("a hasher"),
+                Arc::new(AccessTokens::new(&secret)),
+                Arc::new(senders),
+                Arc::new(node),
+                now,
+            )
         };
         let not_ready = Arc::new(AtomicBool::new(false));
         let options = api::ServerOptions {
