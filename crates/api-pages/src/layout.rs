@@ -24,7 +24,7 @@ pub fn layout(title: &str, site: &str, contents: &str, content: &Markup) -> Mark
                     search hidden {
                         input type="search" role="combobox" aria-label="Search" placeholder="Search  /"
                             aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off";
-                        div #found role="listbox" aria-label="What was found" hidden {}
+                        div #found role="listbox" aria-label="Search results" hidden {}
                         p.hidden role="status" {}
                     }
                 }

@@ -31,7 +31,7 @@ pub fn page(document: Document<'_>, operation: Operation<'_>, names: &Names) -> 
                 div.who { (authentication(operation, names)) " " (external_docs(operation.value, names)) }
                 (parameters(document, operation, names))
                 (body(document, operation, names))
-                (answers(document, operation, names))
+                (responses(document, operation, names))
                 (error_responses(document, operation, names))
             }
             div.examples {
@@ -67,7 +67,7 @@ fn authentication(operation: Operation<'_>, names: &Names) -> Markup {
                 None => { "Needs no access token." },
                 Some(scopes) if items(scopes).next().is_none() => {
                     @if schemes.iter().any(|scheme| scheme.get("oauth2").is_some()) {
-                        "Needs a token, of whatever kind."
+                        "Needs a token of any kind."
                     } @else {
                         "Needs the access token of a session."
                     }
@@ -81,11 +81,11 @@ fn authentication(operation: Operation<'_>, names: &Names) -> Markup {
                 },
             }
             @if bearer.is_some() && schemes.iter().any(|scheme| scheme.as_object().is_some_and(Map::is_empty)) {
-                " Without one you see what everybody may see."
+                " Without a token, the response contains what is public."
             }
             @for other in ["ticket", "signature"] {
                 @if bearer.is_some() && schemes.iter().any(|scheme| scheme.get(other).is_some()) {
-                    " Or a " (other) " in the address."
+                    " Or a " (other) " in the URL."
                 }
             }
             @if let Some(link) = link.filter(|_| bearer.is_some()) { " " a href=(link) { "About tokens" } }
@@ -121,24 +121,24 @@ fn body(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Mark
     }
 }
 
-fn answers(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
+fn responses(document: Document<'_>, operation: Operation<'_>, names: &Names) -> Markup {
     let good = operation.responses().filter(|(status, _)| status.as_str() < "400");
     html! {
-        h2 id="answers" { "Answers" }
-        table.fields.answers {
-            caption.hidden { "Answers" }
+        h2 id="responses" { "Responses" }
+        table.fields.responses {
+            caption.hidden { "Responses" }
             thead.hidden { tr { th scope="col" { "Status" } th scope="col" { "Meaning" } } }
             tbody {
-                @for (status, answer) in good {
-                    @let answer = document.resolve_reference(answer);
+                @for (status, response) in good {
+                    @let response = document.resolve_reference(response);
                     tr {
                         th scope="row" { code { (status) } }
                         td {
-                            (markdown(text(&answer["description"]), names))
-                            @for (media, content) in members(&answer["content"]) {
+                            (markdown(text(&response["description"]), names))
+                            @for (media, content) in members(&response["content"]) {
                                 span.note { (media) } " " span.type { (content_type(content)) } " "
                             }
-                            @let headers = distinctive_headers(answer);
+                            @let headers = distinctive_headers(response);
                             @if !headers.is_empty() { span.note { "with " (headers) } }
                         }
                     }
@@ -157,10 +157,10 @@ fn content_type(content: &Value) -> Markup {
 }
 
 /// Returns the names of the headers that not every response has.
-fn distinctive_headers(answer: &Value) -> String {
+fn distinctive_headers(response: &Value) -> String {
     const COMMON_HEADERS: [&str; 5] =
         ["RateLimit", "RateLimit-Policy", "X-Request-Id", "Vary", "Content-Language"];
-    let names = members(&answer["headers"]).map(|(name, _)| name.as_str());
+    let names = members(&response["headers"]).map(|(name, _)| name.as_str());
     names.filter(|name| !COMMON_HEADERS.contains(name)).collect::<Vec<_>>().join(", ")
 }
 
@@ -168,19 +168,19 @@ fn error_responses(document: Document<'_>, operation: Operation<'_>, names: &Nam
     let all = operation.responses().filter(|(status, _)| status.as_str() >= "400");
     // References lead to responses that nearly all operations share.
     let (shared, specific): (Vec<_>, Vec<_>) =
-        all.partition(|(_, answer)| reference_name(answer).is_some());
+        all.partition(|(_, response)| reference_name(response).is_some());
     html! {
         @if !specific.is_empty() || !shared.is_empty() {
-            h2 id="refusals" { "Refusals" }
-            div.refusals {
-                @for (status, answer) in &specific {
-                    (error_response(status, &codes(answer), names))
+            h2 id="errors" { "Errors" }
+            div.errors {
+                @for (status, response) in &specific {
+                    (error_response(status, &codes(response), names))
                 }
                 @if !shared.is_empty() {
                     @let statuses: Vec<&str> = shared.iter().map(|(status, _)| status.as_str()).collect();
                     @let codes: BTreeSet<&str> = shared
                         .iter()
-                        .flat_map(|(_, answer)| codes(document.resolve_reference(answer)))
+                        .flat_map(|(_, response)| codes(document.resolve_reference(response)))
                         .collect();
                     (error_response(&statuses.join(", "), &codes, names))
                 }
@@ -189,9 +189,9 @@ fn error_responses(document: Document<'_>, operation: Operation<'_>, names: &Nam
     }
 }
 
-fn codes(answer: &Value) -> BTreeSet<&str> {
+fn codes(response: &Value) -> BTreeSet<&str> {
     let content =
-        members(&answer["content"]).flat_map(|(_, content)| members(&content["examples"]));
+        members(&response["content"]).flat_map(|(_, content)| members(&content["examples"]));
     content.map(|(code, _)| code.as_str()).collect()
 }
 
@@ -216,7 +216,7 @@ fn samples(document: Document<'_>, operation: Operation<'_>) -> Markup {
         let body = operation.body().and_then(|(_, media)| document.example(media));
         return html! {
             @if let Some(body) = body {
-                h2 { "What is sent" }
+                h2 { "Request body" }
                 (code_block("json", &literal(body, JSON, 0)))
             }
         };
@@ -244,13 +244,13 @@ fn samples(document: Document<'_>, operation: Operation<'_>) -> Markup {
 
 fn example(document: Document<'_>, operation: Operation<'_>) -> Markup {
     let mut good = operation.responses().filter(|(status, _)| status.starts_with('2'));
-    let found = good.find_map(|(status, answer)| {
-        let (_, content) = members(&document.resolve_reference(answer)["content"]).next()?;
+    let found = good.find_map(|(status, response)| {
+        let (_, content) = members(&document.resolve_reference(response)["content"]).next()?;
         Some((status, document.example(content)?))
     });
     html! {
         @if let Some((status, example)) = found {
-            h2 id="example" { "Answer " span.note { (status) } }
+            h2 id="example" { "Response " span.note { (status) } }
             (code_block("json", &literal(example, JSON, 0)))
         }
     }

@@ -11,7 +11,7 @@ pub struct Sample<'a> {
     body: Option<&'a Value>,
     has_token: bool,
     has_key: bool,
-    answer: Answer,
+    response: Answer,
 }
 
 /// Kind of response, which determines how a sample handles it.
@@ -43,7 +43,7 @@ impl<'a> Sample<'a> {
                 _ => {}
             }
         }
-        let answer = answer(document, operation, &path);
+        let response = response(document, operation, &path);
         if !query.is_empty() {
             path = format!("{path}?{}", query.join("&"));
         }
@@ -54,7 +54,7 @@ impl<'a> Sample<'a> {
             body: operation.body().and_then(|(_, media)| document.example(media)),
             has_token: security.any(|scheme| scheme.get("bearer").is_some()),
             has_key: required.iter().any(|one| one["name"] == "Idempotency-Key"),
-            answer,
+            response,
         })
     }
 
@@ -64,7 +64,7 @@ impl<'a> Sample<'a> {
             "POST" => self.body.is_some(),
             _ => false,
         };
-        let stream = if matches!(self.answer, Answer::Stream) { "N" } else { "" };
+        let stream = if matches!(self.response, Answer::Stream) { "N" } else { "" };
         let method =
             if is_implied { String::new() } else { format!(" -X {}", self.operation.method) };
         let mut parts = vec![
@@ -81,7 +81,7 @@ impl<'a> Sample<'a> {
             parts.push("-H 'Content-Type: application/json'".to_owned());
             parts.push(format!("-d '{}'", literal(body, JSON, 2).replace('\'', r"'\''")));
         }
-        if let Answer::File(name) = &self.answer {
+        if let Answer::File(name) = &self.response {
             parts.push(format!("-o {name}"));
         }
         parts.join(" \\\n  ")
@@ -93,7 +93,7 @@ impl<'a> Sample<'a> {
         if !self.has_key {
             code = code.replace(", uuid", "");
         }
-        if self.body.is_none() && !matches!(self.answer, Answer::Json) {
+        if self.body.is_none() && !matches!(self.response, Answer::Json) {
             code = code.replace("json, ", "");
         }
         let path = self.path.as_str();
@@ -117,18 +117,18 @@ impl<'a> Sample<'a> {
         if let Some(body) = self.body {
             code += &format!("    data=json.dumps({}).encode(),\n", literal(body, PYTHON, 4));
         }
-        code += ")\nwith urlopen(request) as answer:\n";
-        code += &match &self.answer {
-            Answer::Nothing => "    print(answer.status)".to_owned(),
-            Answer::Json => "    print(json.load(answer))".to_owned(),
-            Answer::Text => "    print(answer.read().decode())".to_owned(),
+        code += ")\nwith urlopen(request) as response:\n";
+        code += &match &self.response {
+            Answer::Nothing => "    print(response.status)".to_owned(),
+            Answer::Json => "    print(json.load(response))".to_owned(),
+            Answer::Text => "    print(response.read().decode())".to_owned(),
             Answer::File(name) => {
                 format!(
-                    "    with open(\"{name}\", \"wb\") as file:\n        file.write(answer.read())"
+                    "    with open(\"{name}\", \"wb\") as file:\n        file.write(response.read())"
                 )
             }
             Answer::Stream => {
-                "    for line in answer:\n        print(line.decode(), end=\"\")".to_owned()
+                "    for line in response:\n        print(line.decode(), end=\"\")".to_owned()
             }
         };
         code
@@ -160,26 +160,26 @@ impl<'a> Sample<'a> {
             [] => String::new(),
             _ => format!(", {{\n  {}\n}}", options.join("\n  ")),
         };
-        let shown = match &self.answer {
-            Answer::Nothing => "console.log(answer.status);".to_owned(),
-            Answer::Json => "console.log(await answer.json());".to_owned(),
-            Answer::Text => "console.log(await answer.text());".to_owned(),
+        let shown = match &self.response {
+            Answer::Nothing => "console.log(response.status);".to_owned(),
+            Answer::Json => "console.log(await response.json());".to_owned(),
+            Answer::Text => "console.log(await response.text());".to_owned(),
             Answer::File(name) => {
-                // `answer.bytes()` is too new for many versions of Node.
-                format!("await writeFile(\"{name}\", new Uint8Array(await answer.arrayBuffer()));")
+                // `response.bytes()` is too new for many versions of Node.
+                format!("await writeFile(\"{name}\", new Uint8Array(await response.arrayBuffer()));")
             }
             Answer::Stream => {
-                "for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {\n  \
+                "for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {\n  \
                 console.log(part);\n}"
                     .to_owned()
             }
         };
-        let import = match self.answer {
+        let import = match self.response {
             Answer::File(_) => "import { writeFile } from \"node:fs/promises\";\n\n",
             _ => "",
         };
         format!(
-            "{import}const answer = await fetch(`${{process.env.KINGDOMAIL}}{path}`{options});\n{shown}"
+            "{import}const response = await fetch(`${{process.env.KINGDOMAIL}}{path}`{options});\n{shown}"
         )
     }
 }
@@ -203,10 +203,10 @@ fn example_of(document: Document<'_>, parameter: &Value) -> String {
     }
 }
 
-fn answer(document: Document<'_>, operation: Operation<'_>, path: &str) -> Answer {
-    let mut answers = operation.responses().filter(|(status, _)| status.starts_with('2'));
-    let content = answers.find_map(|(_, answer)| {
-        members(&document.resolve_reference(answer)["content"])
+fn response(document: Document<'_>, operation: Operation<'_>, path: &str) -> Answer {
+    let mut responses = operation.responses().filter(|(status, _)| status.starts_with('2'));
+    let content = responses.find_map(|(_, response)| {
+        members(&document.resolve_reference(response)["content"])
             .next()
             .map(|(media, _)| media.as_str())
     });
