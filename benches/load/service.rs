@@ -16,9 +16,7 @@ use kingdomail::notifications::{Senders, SendersOptions};
 use kingdomail::service::accounts::Throttles;
 use kingdomail::service::games::GameCache;
 use kingdomail::service::notifications::Waiters;
-use kingdomail::service::{
-    Context, Node,
-};
+use kingdomail::service::{Context, Node};
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
 use url::Url;

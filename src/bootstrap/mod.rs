@@ -17,18 +17,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use jiff::Timestamp;
-use keyed_quota::Quota;
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Argon2Cost, Hasher, LinkKey, TokenSecret, random_bytes};
 use crate::config::Config;
 use crate::notifications::links::Links;
-use crate::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
-use crate::service::games::{CommandBatcher, GameCache, GameSource};
-use crate::service::notifications::Waiters;
-use crate::service::{
-    ComputeOptions, ComputePool, Context, ExpensiveLimiter, ExportLimiter, Node, SharedQuotas,
-};
+use crate::service::accounts::Throttles;
+use crate::service::{Context, Node, SharedQuotas};
 
 use self::shared_settings::{reloadable_settings, shared_settings};
 

@@ -2,6 +2,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// Language of human-readable texts, as an ISO 639 code.
+///
+/// May gain values: display the code of an unknown language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 pub enum Language {
     #[default]

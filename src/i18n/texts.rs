@@ -62,7 +62,7 @@ messages! {
         HouseSeated { house: HousePlayer } = "happened-house-seated",
         LineDealt { dominoes: Dominoes<'a> } = "happened-line-dealt",
         /// The turn was premoved. The next event is the outcome of the premove.
-        OrderCarriedOut { player: Name<'a> } = "happened-order-carried-out",
+        PremovePlayed { player: Name<'a> } = "happened-order-carried-out",
         Picked { player: Name<'a>, domino: DominoId } = "happened-picked",
         Placed { player: Name<'a>, domino: DominoId } = "happened-placed",
         Discarded { player: Name<'a>, domino: DominoId } = "happened-discarded",

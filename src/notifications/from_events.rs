@@ -107,17 +107,17 @@ fn collect_for_event(
             let cancelled = for_opponents(&Notification::GameCancelled {}).into_iter();
             notifications.extend(cancelled.filter(|(player, _)| *player != game.opener));
         }
-        (TableEvent::ConsentAsked { proposal }, Some(by)) => {
+        (TableEvent::ProposalMade { proposal }, Some(by)) => {
             let asked = Notification::ConsentAsked { by, proposal: *proposal };
             let to_agree = game.seats_to_accept(by);
             notifications.extend(
                 to_agree.filter_map(|seat| Some((human_player(game, seat)?, asked.clone()))),
             );
         }
-        (TableEvent::ConsentGiven {}, Some(by)) => {
+        (TableEvent::ProposalAccepted {}, Some(by)) => {
             notifications.extend(for_opponents(&Notification::ConsentGiven { by }));
         }
-        (TableEvent::ConsentRefused {}, Some(by)) => {
+        (TableEvent::ProposalRejected {}, Some(by)) => {
             notifications.extend(for_opponents(&Notification::ConsentRefused { by }));
         }
         (TableEvent::Undone { .. }, Some(by)) => {

@@ -85,7 +85,7 @@ async fn altered_record_is_detected() {
     }
     // Recomputing all hashes yields a consistent record that differs from the stored one.
     let mut record = Record::read(&bytes).expect("a record");
-    if let TableEvent::TableOpened { rated, .. } = &mut record.events[0].fact {
+    if let TableEvent::TableCreated { rated, .. } = &mut record.events[0].fact {
         *rated = RatingMode::No;
     }
     record.seal();

@@ -90,7 +90,7 @@ impl GeneratedGame {
 
     fn open(&mut self, now: Timestamp) {
         let GamePlan { settings, series, .. } = self.plan;
-        let opening = TableEvent::TableOpened {
+        let opening = TableEvent::TableCreated {
             settings,
             timing: self.timing,
             rated: RatingMode::People,

@@ -313,9 +313,9 @@ fn inserted_events_have_specific_codes() {
         "out_of_place"
     );
     assert_eq!(code(own, false, rules(Fact::SeatTakenBack {})), "illegal");
-    assert_eq!(code(own, true, rules(Fact::OrderCarriedOut {})), "order");
+    assert_eq!(code(own, true, rules(Fact::PremovePlayed {})), "order");
     // A premove could be played here, but the decision that must follow has a later time.
-    assert_eq!(code(awaited, true, rules(Fact::OrderCarriedOut {})), "time");
+    assert_eq!(code(awaited, true, rules(Fact::PremovePlayed {})), "time");
     assert_eq!(code(none, true, rules(Fact::GameFinished {})), "out_of_place");
     assert_eq!(code(none, false, TableEvent::GameCancelled {}), "out_of_place");
     let before = record.events[picked].version.before();
@@ -324,10 +324,10 @@ fn inserted_events_have_specific_codes() {
     let until = record.header.ended_at;
     assert_eq!(code(own, false, TableEvent::Paused { until }), "agreement");
     assert_eq!(code(own, false, TableEvent::Resumed {}), "agreement");
-    assert_eq!(code(own, false, TableEvent::ConsentGiven {}), "agreement");
-    assert_eq!(code(own, false, TableEvent::ConsentRefused {}), "agreement");
-    assert_eq!(code(own, false, TableEvent::ConsentWithdrawn {}), "agreement");
-    assert_eq!(code(own, false, TableEvent::OfferEnded {}), "agreement");
+    assert_eq!(code(own, false, TableEvent::ProposalAccepted {}), "agreement");
+    assert_eq!(code(own, false, TableEvent::ProposalRejected {}), "agreement");
+    assert_eq!(code(own, false, TableEvent::ProposalWithdrawn {}), "agreement");
+    assert_eq!(code(own, false, TableEvent::SeatOfferEnded {}), "agreement");
     let stranger = record.header.game.to_string().parse().expect("an id");
     assert_eq!(code(own, false, TableEvent::SeatOffered { to: stranger }), "agreement");
     let from = record.header.seats[usize::from(own)].player;

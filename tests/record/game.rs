@@ -217,7 +217,7 @@ impl Game<'_> {
     fn open(&mut self) -> Vec<NewEvent> {
         let GameOptions { settings, timing, .. } = self.options;
         let mut opening = vec![
-            NewEvent::at_table(TableEvent::TableOpened {
+            NewEvent::at_table(TableEvent::TableCreated {
                 settings,
                 timing,
                 rated: RatingMode::People,
@@ -408,9 +408,12 @@ impl Game<'_> {
         if at_once || others.is_empty() {
             self.record_events(vec![undone]);
         } else {
-            self.record_seat_event(by, TableEvent::ConsentAsked { proposal: Proposal::Undo {} });
+            self.record_seat_event(by, TableEvent::ProposalMade { proposal: Proposal::Undo {} });
             let Some(last) = self.accept_proposal(by, &others) else { return };
-            self.record_events(vec![NewEvent::by_seat(last, TableEvent::ConsentGiven {}), undone]);
+            self.record_events(vec![
+                NewEvent::by_seat(last, TableEvent::ProposalAccepted {}),
+                undone,
+            ]);
         }
         let kept = usize::try_from(to_version.number()).expect("a version");
         self.state = fold(&self.events[..kept]).state;
@@ -423,14 +426,14 @@ impl Game<'_> {
     fn accept_proposal(&mut self, by: Seat, others: &[Seat]) -> Option<Seat> {
         let (last, first) = others.split_last()?;
         for seat in first {
-            self.record_seat_event(*seat, TableEvent::ConsentGiven {});
+            self.record_seat_event(*seat, TableEvent::ProposalAccepted {});
         }
         if self.one_in(4) {
-            self.record_seat_event(*last, TableEvent::ConsentRefused {});
+            self.record_seat_event(*last, TableEvent::ProposalRejected {});
             return None;
         }
         if self.one_in(6) {
-            self.record_seat_event(by, TableEvent::ConsentWithdrawn {});
+            self.record_seat_event(by, TableEvent::ProposalWithdrawn {});
             return None;
         }
         Some(*last)
@@ -446,10 +449,13 @@ impl Game<'_> {
         } else {
             self.record_seat_event(
                 by,
-                TableEvent::ConsentAsked { proposal: Proposal::Pause { until } },
+                TableEvent::ProposalMade { proposal: Proposal::Pause { until } },
             );
             let Some(last) = self.accept_proposal(by, &others) else { return };
-            self.record_events(vec![NewEvent::by_seat(last, TableEvent::ConsentGiven {}), paused]);
+            self.record_events(vec![
+                NewEvent::by_seat(last, TableEvent::ProposalAccepted {}),
+                paused,
+            ]);
         }
         if self.one_in(2) {
             self.record_seat_event(by, TableEvent::Resumed {});
@@ -464,7 +470,7 @@ impl Game<'_> {
         let to = self.new_player();
         self.record_seat_event(seat, TableEvent::SeatOffered { to });
         if self.one_in(3) {
-            self.record_seat_event(seat, TableEvent::OfferEnded {});
+            self.record_seat_event(seat, TableEvent::SeatOfferEnded {});
             return;
         }
         let from = self.players[seat.index()];

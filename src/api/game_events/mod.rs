@@ -2,8 +2,6 @@
 
 mod event;
 mod record;
-mod record_fact;
 
-pub use event::{EventListView, EventView};
+pub use event::{EventListView, EventView, RENAMED_EVENTS};
 pub use record::{GameRecordView, RecordVerificationView};
-pub use record_fact::RecordedFact;

@@ -55,6 +55,8 @@ pub struct JsonPatchOperationView {
 }
 
 /// Kind of a JSON Patch operation.
+///
+/// Closed: no values will be added.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum JsonPatchOp {

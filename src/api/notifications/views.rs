@@ -28,6 +28,8 @@ pub struct NotificationView {
 }
 
 /// Content of a notification, by type.
+///
+/// May gain values: load your games after an unknown notification.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum NotificationPayloadView {

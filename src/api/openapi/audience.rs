@@ -97,7 +97,7 @@ fn filter_by_tag(document: &Value, is_wanted: impl Fn(&str) -> bool) -> Value {
 }
 
 /// Drops components that are not referenced.
-fn drop_unused(document: &mut Value) {
+pub(super) fn drop_unused(document: &mut Value) {
     let components = document["components"].take();
     let mut used = BTreeSet::new();
     let mut unvisited = references(document);

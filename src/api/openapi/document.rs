@@ -12,6 +12,7 @@ use crate::api::problem::Problem;
 use crate::domain::account::Scope;
 use crate::i18n::Language;
 
+use super::audience::drop_unused;
 use super::deprecation::mark_deprecated;
 use super::examples::webhooks;
 use super::operation::Operation;
@@ -160,9 +161,9 @@ pub fn build_document(operations: &[Operation]) -> Value {
         add_guide(&mut webhook["post"]);
     }
     name_schemas(&mut document);
+    mark_growth(&mut document["components"]["schemas"]);
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         forbid_repeated_items(schemas);
-        mark_growth(schemas);
         add_guides_of_schemas(schemas);
     }
     for Operation { path, method, refusals, .. } in operations {
@@ -175,6 +176,7 @@ pub fn build_document(operations: &[Operation]) -> Value {
     document["components"]["responses"] = share_error_responses(&mut document);
     allow_unknown_response_fields(&mut document);
     document["components"]["examples"] = used_examples(&document);
+    drop_unused(&mut document);
     document
 }
 

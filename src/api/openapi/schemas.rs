@@ -4,7 +4,8 @@
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 
-use crate::api::game_events::{GameRecordView, RecordedFact};
+use crate::api::game_events::{GameRecordView, RENAMED_EVENTS};
+use crate::domain::event_log::TableEvent;
 
 /// Suffix of the types that are serialized into responses. In Rust, it distinguishes a `GameView`
 /// from the game; for clients, the schema is `Game`.
@@ -15,6 +16,7 @@ const VIEW_SUFFIX: &str = "View";
 pub fn name_schemas(document: &mut Value) {
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         require_all_fields_of_views(schemas);
+        inline_unions(schemas);
     }
     drop_view_suffix(document);
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
@@ -32,6 +34,38 @@ fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
         let names: Vec<&String> = properties.keys().collect();
         schema["required"] = json!(names);
     }
+}
+
+/// Replaces a variant that contains another union by the variants of this union, as serde does with
+/// untagged variants. A variant takes precedence over an inner one with the same tag.
+fn inline_unions(schemas: &mut Map<String, Value>) {
+    for name in schemas.keys().cloned().collect::<Vec<_>>() {
+        let Some(variants) = variants(&schemas[&name]) else { continue };
+        let is_nested = |variant: &Value| inner_union(schemas, variant).is_some();
+        let (nested, mut all): (Vec<Value>, Vec<Value>) =
+            variants.iter().cloned().partition(is_nested);
+        let mut inner = nested;
+        while let Some(variant) = inner.pop() {
+            if let Some(variants) = inner_union(schemas, &variant) {
+                inner.extend(variants.iter().rev().cloned());
+            } else if !all.iter().any(|outer| tag(outer) == tag(&variant))
+                && !(name == "EventPayloadView" && tag(&variant).is_some_and(is_renamed))
+            {
+                all.push(variant);
+            }
+        }
+        schemas[&name]["oneOf"] = Value::Array(all);
+    }
+}
+
+/// Returns the variants of the union that `variant` contains; `None` if it contains no union.
+fn inner_union<'a>(schemas: &'a Map<String, Value>, variant: &Value) -> Option<&'a Vec<Value>> {
+    let reference = variant.pointer("/allOf/0/$ref")?.as_str()?;
+    variants(schemas.get(reference.strip_prefix("#/components/schemas/")?)?)
+}
+
+fn is_renamed(tag: &str) -> bool {
+    RENAMED_EVENTS.contains(&tag)
 }
 
 /// Removes the suffix `View` from the names of all schemas and from all references to them.
@@ -129,72 +163,28 @@ pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
 /// Extension of enums and unions that may gain values.
 pub const MAY_GROW: &str = "x-may-grow";
 
-/// Enums and unions of responses that may gain values, with instructions for unknown values.
-const GROWING: [(&str, &str); 35] = [
-    ("TableAccess", "treat an unknown value as `invitation`."),
-    ("RatingCategory", "ignore ratings of an unknown category."),
-    ("Channel", "keep an unknown channel unchanged."),
-    ("Command", "do not play an unknown command."),
-    ("DeliveryState", "make no assumption about a delivery in an unknown state."),
-    ("DigestFrequency", "display the name of an unknown value."),
-    ("Edition", "display a game with an unknown edition, but do not apply its rules."),
-    ("Expansion", "display a game with an unknown expansion, but do not apply its rules."),
-    ("DecisionKind", "load the legal commands for an unknown value."),
-    ("EventPayload", "load the game again after an unknown event."),
-    ("FinishedBy", "display only that the game is finished for an unknown value."),
-    ("HousePlayer", "display the name of an unknown value."),
-    ("DominoKind", "load the game again after a domino of an unknown kind is placed."),
-    ("Language", "display the code of an unknown language."),
-    ("NotificationKind", "keep an unknown kind unchanged."),
-    (
-        "NotificationSettings/properties/channels/propertyNames",
-        "keep the channels of an unknown kind unchanged.",
-    ),
-    ("OnTimeout", "display only that a house player acts for an unknown value."),
-    ("PremoveFallback", "treat an unknown value as `ask`."),
-    ("Pace", "use the deadlines of the game for an unknown pace."),
-    ("PacePreset", "use the `pace` of an unknown preset."),
-    ("ProblemCode", "decide by the HTTP status for an unknown code."),
-    ("Proposal", "do not accept an unknown proposal."),
-    ("Quest", "display the name of an unknown quest, and use the points in the scores."),
-    ("RatingMode", "treat an unknown value as `everybody`."),
-    ("ClockStopReason", "display only that the clock is stopped for an unknown reason."),
-    ("RegistrationPolicy", "treat an unknown value as `closed`."),
-    ("SeriesBreak", "wait for the next game to start after an unknown break."),
-    ("ShuffleScheme", "display that the shuffle cannot be verified for an unknown scheme."),
-    ("Scope", "ignore an unknown scope."),
-    ("Seating", "use the seats of each game for an unknown value."),
-    (
-        "GameStatus",
-        "treat a game with an unknown status as waiting for no player, and load it again later.",
-    ),
-    ("TokenKind", "display the name of an unknown value."),
-    ("NotificationPayload", "load your games after an unknown notification."),
-    ("Variant", "display a game with an unknown variant, but do not apply its rules."),
-    ("WebhookKind", "keep a webhook of an unknown kind unchanged."),
-];
-
-/// Enums that never gain values: they follow from the grid, the base game or the comparison.
-const CLOSED: [&str; 4] = ["Direction", "JsonPatchOp", "Terrain", "TieBreak"];
-
-/// Marks each enum and union in responses as growing or closed, and adds the instructions for
-/// unknown values.
-pub fn mark_growth(schemas: &mut Map<String, Value>) {
-    let growing =
-        GROWING.map(|(path, fallback)| (path, true, format!("May gain values: {fallback}")));
-    let closed = CLOSED.map(|path| (path, false, "Closed: no values will be added.".to_owned()));
-    for (path, may_grow, text) in growing.into_iter().chain(closed) {
-        let (name, pointer) = path.split_at(path.find('/').unwrap_or(path.len()));
-        let schema = schemas.get_mut(name).and_then(|schema| schema.pointer_mut(pointer));
-        let Some(schema) = schema else { continue };
-        let description = schema["description"].as_str().map(|text| text.to_owned() + "\n\n");
-        schema["description"] = json!(description.unwrap_or_default() + &text);
-        schema[MAY_GROW] = json!(may_grow);
+/// Marks each enum and union whose description states that it may gain values, or that it is closed.
+pub fn mark_growth(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            let description = fields.get("description").and_then(Value::as_str).unwrap_or_default();
+            let growth = match description.rsplit("\n\n").next() {
+                Some(last) if last.starts_with("May gain values: ") => Some(true),
+                Some("Closed: no values will be added.") => Some(false),
+                _ => None,
+            };
+            if let Some(may_grow) = growth {
+                fields.insert(MAY_GROW.to_owned(), json!(may_grow));
+            }
+            fields.values_mut().for_each(mark_growth);
+        }
+        Value::Array(items) => items.iter_mut().for_each(mark_growth),
+        _ => {}
     }
 }
 
 #[derive(OpenApi)]
-#[openapi(components(schemas(GameRecordView, RecordedFact)))]
+#[openapi(components(schemas(GameRecordView, TableEvent)))]
 struct Components;
 
 /// The schemas of a game record, by name, with `GameRecord` as the root. The OpenAPI document
@@ -203,11 +193,11 @@ struct Components;
 pub fn record_schemas() -> Map<String, Value> {
     let mut document = serde_json::to_value(Components::openapi()).unwrap_or_default();
     name_schemas(&mut document);
+    mark_growth(&mut document);
     let mut schemas = match document["components"]["schemas"].take() {
         Value::Object(schemas) => schemas,
         _ => Map::new(),
     };
-    mark_growth(&mut schemas);
     if let Some(event) = schemas.get_mut("RecordedEvent") {
         event["properties"]["fact"] = json!({ "$ref": "#/components/schemas/RecordedFact" });
     }
@@ -243,20 +233,4 @@ pub fn find_misplaced(document: &Value, schema: &Value, value: &Value) -> Option
 fn join_path(outer: &str, inner: &str) -> String {
     let dot = if inner.is_empty() || inner.starts_with('[') { "" } else { "." };
     format!("{outer}{dot}{inner}")
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::api::document;
-
-    use super::*;
-
-    #[test]
-    fn growing_enums_are_in_document() {
-        let schemas = &document()["components"]["schemas"];
-        for path in GROWING.map(|(path, _)| path).into_iter().chain(CLOSED) {
-            let schema = schemas.pointer(&format!("/{path}"));
-            assert!(schema.is_some_and(|schema| schema[MAY_GROW].is_boolean()), "{path}");
-        }
-    }
 }

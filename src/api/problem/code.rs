@@ -12,6 +12,8 @@ use self::ProblemCode as Code;
 macro_rules! problem_codes {
     ($($variant:ident = $code:literal, $status:ident;)+) => {
         /// Code of a problem. The meaning of a code never changes.
+        ///
+        /// May gain values: decide by the HTTP status for an unknown code.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum ProblemCode {

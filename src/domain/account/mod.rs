@@ -53,6 +53,8 @@ pub struct NameKeys {
 /// - `open`: anyone can create an account.
 /// - `invitation`: requires an invitation link to a table.
 /// - `closed`: no new accounts.
+///
+/// May gain values: treat an unknown value as `closed`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RegistrationPolicy {

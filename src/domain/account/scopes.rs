@@ -14,6 +14,8 @@ use utoipa::ToSchema;
 /// - `notifications:read`: read the notifications of the account.
 /// - `webhooks:write`: manage webhooks and push subscriptions.
 /// - `account:read`: read the account and its settings.
+///
+/// May gain values: ignore an unknown scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 pub enum Scope {
     #[serde(rename = "games:read")]

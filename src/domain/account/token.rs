@@ -33,6 +33,8 @@ pub enum RefreshTokenDelivery {
 /// - `session`: an access token of a session, which is accepted by all operations.
 /// - `personal`: a personal token.
 /// - `app`: an access token of an app.
+///
+/// May gain values: display the name of an unknown value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenKind {

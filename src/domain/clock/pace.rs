@@ -17,6 +17,8 @@ const HOUR: u32 = 3600;
 const DAY: u32 = 24 * HOUR;
 
 /// Time that the players of a table have for their decisions.
+///
+/// May gain values: use the deadlines of the game for an unknown pace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
@@ -116,6 +118,8 @@ impl fmt::Display for PaceViolation {
 }
 
 /// Name of a predefined pace.
+///
+/// May gain values: use the `pace` of an unknown preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PacePreset {
@@ -167,22 +171,28 @@ fn bank(initial: u32, increment: u32, cap: u32, grace: u32) -> Pace {
     }
 }
 
-/// Time settings of a table, chosen when it is created.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Clocks and seat rules of a recorded game, chosen when the table is created.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = RecordedTiming)]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "independent settings")]
 pub struct Timing {
+    /// Time limit for decisions.
     pub pace: Pace,
+    /// Action when the time for a decision runs out.
     pub on_timeout: OnTimeout,
-    /// True if a player can take back a seat that the house took over.
+    /// True if players can take back a seat that a house player has taken over.
     pub may_return: bool,
-    /// True if the clock of a player stops on holidays.
+    /// True if the clocks of players on holiday are stopped.
+    #[schema(required = true)]
     #[serde(default)]
     pub holidays: bool,
-    /// True if the clock of a player with weekends off stops on weekends.
+    /// True if the clocks of players with weekends off are stopped on weekends.
+    #[schema(required = true)]
     #[serde(default)]
     pub weekends: bool,
-    /// True if a player can hand the seat over to another player.
+    /// True if players can hand over their seats to other players.
+    #[schema(required = true)]
     #[serde(default)]
     pub hand_over: bool,
 }
@@ -202,6 +212,8 @@ impl Default for Timing {
 }
 
 /// Action of the server when the time for a decision runs out.
+///
+/// May gain values: display only that a house player acts for an unknown value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum OnTimeout {

@@ -38,6 +38,8 @@ pub struct OpenProposal {
 }
 
 /// A proposal that takes effect when all players have accepted it.
+///
+/// May gain values: do not accept an unknown proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposal {
@@ -68,18 +70,18 @@ impl Agreements {
         fact: &TableEvent,
     ) {
         match (fact, seat) {
-            (TableEvent::ConsentAsked { proposal }, Some(by)) => {
+            (TableEvent::ProposalMade { proposal }, Some(by)) => {
                 self.asked =
                     Some(OpenProposal { version, by, proposal: *proposal, agreed: Vec::new() });
             }
-            (TableEvent::ConsentGiven {}, Some(seat)) => {
+            (TableEvent::ProposalAccepted {}, Some(seat)) => {
                 if let Some(asked) = &mut self.asked {
                     asked.agreed.push(seat);
                 }
             }
             (
-                TableEvent::ConsentRefused {}
-                | TableEvent::ConsentWithdrawn {}
+                TableEvent::ProposalRejected {}
+                | TableEvent::ProposalWithdrawn {}
                 | TableEvent::Undone { .. },
                 _,
             ) => {
@@ -94,7 +96,7 @@ impl Agreements {
                 self.withdraw_offer(seat);
                 self.offers.push(SeatOffer { seat, to: *to });
             }
-            (TableEvent::OfferEnded {}, Some(seat)) => self.withdraw_offer(seat),
+            (TableEvent::SeatOfferEnded {}, Some(seat)) => self.withdraw_offer(seat),
             (TableEvent::SeatHandedOver { .. }, Some(seat)) => {
                 self.close_undo_proposal();
                 self.withdraw_offer(seat);

@@ -5,7 +5,9 @@ use std::fmt;
 
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::shuffle::{Hex32, LineProof, LineTree};
-use kingdomino::{Dealt, Event, Fact, FirstPicks, GameState, Quests, Seat, Settings};
+use kingdomino::{
+    Dealt, DominoId, Event, Fact, FirstPicks, GameState, Quest, Quests, Seat, Settings,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -35,77 +37,119 @@ impl StoredEvent {
     }
 }
 
-/// Event at the table or in the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Data of an event, as it is stored and hashed. The order of the fields is significant, and
+/// optional fields are left out rather than null.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = RecordedFact)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableEvent {
-    TableOpened {
+    /// The table was created.
+    #[serde(rename = "table_opened")]
+    TableCreated {
+        /// Rules of the game.
         settings: Settings,
-        /// Omitted without clocks, because events of such tables can be older than this field.
+        /// Clocks and seat rules; left out at a table without a pace.
         #[serde(default, skip_serializing_if = "is_default")]
         timing: Timing,
-        /// Omitted for the default.
+        /// Results that change ratings; left out for the default, `people`.
         #[serde(default, skip_serializing_if = "is_default")]
         rated: RatingMode,
-        /// Omitted for a single game.
+        /// Series that the game belongs to; left out for none.
+        #[schema(value_type = SeriesRef, required = false)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         series: Option<SeriesRef>,
     },
+    /// The host invited a player.
     PlayerInvited {
+        /// Player who was invited.
         player: PlayerId,
     },
+    /// A player declined an invitation.
     InvitationDeclined {
+        /// Player who declined.
         player: PlayerId,
     },
+    /// A player took the next free seat.
     PlayerJoined {
+        /// Player who joined.
         player: PlayerId,
     },
+    /// A player left the table before the start. The players behind moved up by one seat.
     PlayerLeft {
+        /// Player who left.
         player: PlayerId,
     },
-    /// `seats` lists the players in seat order. `settings` are those that the game is played with.
+    /// The game started.
     GameStarted {
+        /// Players, by seat.
+        #[schema(min_items = 2, max_items = 5)]
         seats: Vec<PlayerId>,
+        /// Rules of the game, with the number of players that have joined.
         settings: Settings,
+        /// Owners of the kings, in the order in which they pick from the first line.
+        #[schema(value_type = Vec<Seat>, min_items = 3, max_items = 5)]
         kings: FirstPicks,
-        /// Omitted if there are none, because stored events of the base game are older than quests.
+        /// Quests that every player scores; left out without Age of Giants.
+        #[schema(value_type = Vec<Quest>, min_items = 2, max_items = 2)]
         #[serde(default, skip_serializing_if = "Quests::is_empty")]
         quests: Quests,
-        /// Root of the line tree. Omitted if lines have no proofs.
+        /// Root of the Merkle tree over the lines; left out with `kingdomail-shuffle-1`.
+        #[schema(value_type = Hex32, required = false)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lines_root: Option<Hex32>,
     },
+    /// The table was cancelled before the start.
     GameCancelled {},
-    /// A seat makes a proposal to all other players.
-    ConsentAsked {
+    /// The seat made a proposal to all other players.
+    #[serde(rename = "consent_asked")]
+    ProposalMade {
+        /// Proposal that was made.
         proposal: Proposal,
     },
-    ConsentGiven {},
-    /// A single rejection closes the proposal.
-    ConsentRefused {},
-    ConsentWithdrawn {},
-    /// Restores the game at an earlier version. The undone events stay on record.
+    /// The seat accepted the open proposal.
+    #[serde(rename = "consent_given")]
+    ProposalAccepted {},
+    /// The seat rejected the open proposal, which closes it.
+    #[serde(rename = "consent_refused")]
+    ProposalRejected {},
+    /// The seat withdrew its proposal.
+    #[serde(rename = "consent_withdrawn")]
+    ProposalWithdrawn {},
+    /// The last decision of the seat was undone. The undone events stay in the record.
     Undone {
+        /// Version before the decision. The game is again as it was at this version.
         to_version: Version,
     },
-    /// Stops all clocks.
+    /// All clocks were stopped.
     Paused {
+        /// Time at which the pause ends.
         until: Timestamp,
     },
-    /// The pause ends early.
+    /// The pause was ended early.
     Resumed {},
+    /// The seat was offered to a player.
     SeatOffered {
+        /// Player to whom the seat was offered.
         to: PlayerId,
     },
-    /// The seat offer was withdrawn or declined.
-    OfferEnded {},
+    /// The offer of the seat was withdrawn or declined.
+    #[serde(rename = "offer_ended")]
+    SeatOfferEnded {},
+    /// The seat was handed over to another player.
     SeatHandedOver {
+        /// Previous player of the seat.
         from: PlayerId,
+        /// New player of the seat.
         to: PlayerId,
     },
+    /// The next line was dealt.
     LineDealt {
+        /// Dominoes of the line, ascending, including those that leave the game immediately.
+        #[schema(value_type = Vec<DominoId>, min_items = 3, max_items = 5)]
         dominoes: Dealt,
-        /// Omitted if the shuffle has no proofs.
+        /// Proof that the line was fixed when the game started; left out with
+        /// `kingdomail-shuffle-1`.
+        #[schema(value_type = LineProof, required = false)]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         proof: Option<LineProof>,
     },
@@ -138,12 +182,15 @@ impl From<Fact> for TableEvent {
     }
 }
 
-/// Series of a game and its number in the series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Series of a recorded game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = RecordedSeries)]
 #[serde(deny_unknown_fields)]
 pub struct SeriesRef {
+    /// Id of the series.
     pub id: SeriesId,
-    /// Number of the game, counted from 1.
+    /// Number of the game in the series, counted from 1.
+    #[schema(minimum = 1, maximum = 15)]
     pub number: u8,
 }
 

@@ -49,7 +49,7 @@ fn apply(game: &mut FoldedGame, event: &StoredEvent) {
     game.version = event.version;
     game.agreements.apply(event.version, event.at, event.seat, &event.fact);
     match &event.fact {
-        TableEvent::TableOpened { settings, timing, rated, series } => {
+        TableEvent::TableCreated { settings, timing, rated, series } => {
             game.settings = Some(*settings);
             game.timing = *timing;
             game.rated = *rated;
@@ -71,15 +71,15 @@ fn apply(game: &mut FoldedGame, event: &StoredEvent) {
         TableEvent::Play(Fact::GameFinished {}) => game.status = GameStatus::Finished,
         TableEvent::PlayerInvited { .. }
         | TableEvent::InvitationDeclined { .. }
-        | TableEvent::ConsentAsked { .. }
-        | TableEvent::ConsentGiven {}
-        | TableEvent::ConsentRefused {}
-        | TableEvent::ConsentWithdrawn {}
+        | TableEvent::ProposalMade { .. }
+        | TableEvent::ProposalAccepted {}
+        | TableEvent::ProposalRejected {}
+        | TableEvent::ProposalWithdrawn {}
         | TableEvent::Undone { .. }
         | TableEvent::Paused { .. }
         | TableEvent::Resumed {}
         | TableEvent::SeatOffered { .. }
-        | TableEvent::OfferEnded {}
+        | TableEvent::SeatOfferEnded {}
         | TableEvent::LineDealt { .. }
         | TableEvent::Play(_) => {}
     }
@@ -149,7 +149,7 @@ pub fn last_decision<'a>(
             | Fact::Covered { .. }
             | Fact::GiantSent { .. }
             | Fact::GiantKept {} => {}
-            Fact::OrderCarriedOut {} if is_own => return Some((event, is_unilateral)),
+            Fact::PremovePlayed {} if is_own => return Some((event, is_unilateral)),
             _ => return None,
         }
         if !event.automatic {

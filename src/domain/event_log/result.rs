@@ -15,6 +15,9 @@ use super::fold::fold;
 /// - `active`: the game is running.
 /// - `finished`: the game has ended and has a ranking.
 /// - `cancelled`: the table was cancelled before the game started.
+///
+/// May gain values: treat a game with an unknown status as waiting for no player, and load it again
+/// later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GameStatus {
@@ -49,6 +52,8 @@ impl GameStatus {
 /// - `no`: the game is not rated.
 /// - `people`: results against other people.
 /// - `everybody`: results against all players, including house players and bots.
+///
+/// May gain values: treat an unknown value as `everybody`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RatingMode {
@@ -106,6 +111,8 @@ pub struct SeatResult {
 /// - `player`: the player of the seat.
 /// - `taken_over`: a house player that had taken over the seat.
 /// - `house`: a house player that had the seat from the start.
+///
+/// May gain values: display only that the game is finished for an unknown value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FinishedBy {

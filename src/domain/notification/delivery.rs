@@ -45,6 +45,8 @@ pub enum DeliveryContent {
 /// - `delivered`: accepted by the destination.
 /// - `dropped`: not sent, because the message is obsolete or no longer wanted.
 /// - `dead`: could not be delivered and is not retried.
+///
+/// May gain values: make no assumption about a delivery in an unknown state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DeliveryState {

@@ -142,6 +142,8 @@ pub struct FormerSecret {
 /// - `webhook`: webhooks of kind `standard`, for programs.
 /// - `chat`: webhooks of chat services.
 /// - `push`: push messages to browsers.
+///
+/// May gain values: keep an unknown channel unchanged.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]

@@ -233,6 +233,8 @@ impl Notification {
 ///   `series_cancelled`.
 /// - `security` contains `password_changed`, `email_changed`, `logged_in` and
 ///   `destination_disabled`. It is always sent to the email address.
+///
+/// May gain values: keep an unknown kind unchanged.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]

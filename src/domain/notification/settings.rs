@@ -16,6 +16,8 @@ use super::kind::NotificationKind;
 /// - `at_once`: one email per notification, immediately.
 /// - `hourly`: one email at every full hour.
 /// - `daily`: one email per day, at 8:00 in the time zone of the player.
+///
+/// May gain values: display the name of an unknown value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DigestFrequency {

@@ -17,6 +17,8 @@ const TAKEN_OVER_RANK: usize = 100;
 /// - `base`: the base game with kingdoms of 5 × 5, with or without bonuses.
 /// - `duel`: The Mighty Duel without giants.
 /// - `age_of_giants`: all games with Age of Giants.
+///
+/// May gain values: ignore ratings of an unknown category.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]

@@ -64,6 +64,8 @@ pub struct ScheduledGame {
 }
 
 /// Break before the next game of a series.
+///
+/// May gain values: wait for the next game to start after an unknown break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeriesBreak {
@@ -154,6 +156,8 @@ impl fmt::Display for BreakOutOfRange {
 /// - `rotate`: every player moves to the previous seat; the player in the first seat moves to the
 ///   last.
 /// - `shuffle`: seats are drawn for each game, from its seed.
+///
+/// May gain values: use the seats of each game for an unknown value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {

@@ -41,6 +41,8 @@ impl Viewer {
 }
 
 /// Visibility of a table: `public` for all players, or `invitation` for invited players.
+///
+/// May gain values: treat an unknown value as `invitation`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableAccess {

@@ -60,7 +60,7 @@ fn is_always_automatic(fact: &TableEvent) -> bool {
                 Fact::HouseSeated { .. }
                     | Fact::TimedOut {}
                     | Fact::SeatTakenOver { .. }
-                    | Fact::OrderCarriedOut {}
+                    | Fact::PremovePlayed {}
                     | Fact::GameFinished {}
             )
     )
@@ -69,25 +69,25 @@ fn is_always_automatic(fact: &TableEvent) -> bool {
 fn short_word(fact: &TableEvent, people: &Roster) -> Option<String> {
     let player = |id| people.alias(id);
     Some(match fact {
-        TableEvent::TableOpened { .. } => return None,
+        TableEvent::TableCreated { .. } => return None,
         TableEvent::PlayerInvited { player: id } => format!("invited:{}", player(*id)?),
         TableEvent::InvitationDeclined { player: id } => format!("declined:{}", player(*id)?),
         TableEvent::PlayerJoined { player: id } => format!("joined:{}", player(*id)?),
         TableEvent::PlayerLeft { player: id } => format!("left:{}", player(*id)?),
         TableEvent::GameStarted { .. } => "start".to_owned(),
         TableEvent::GameCancelled {} => "cancelled".to_owned(),
-        TableEvent::ConsentAsked { proposal: Proposal::Undo {} } => "ask:undo".to_owned(),
-        TableEvent::ConsentAsked { proposal: Proposal::Pause { until } } => {
+        TableEvent::ProposalMade { proposal: Proposal::Undo {} } => "ask:undo".to_owned(),
+        TableEvent::ProposalMade { proposal: Proposal::Pause { until } } => {
             format!("ask:pause:{until}")
         }
-        TableEvent::ConsentGiven {} => "agree".to_owned(),
-        TableEvent::ConsentRefused {} => "refuse".to_owned(),
-        TableEvent::ConsentWithdrawn {} => "withdraw".to_owned(),
+        TableEvent::ProposalAccepted {} => "agree".to_owned(),
+        TableEvent::ProposalRejected {} => "refuse".to_owned(),
+        TableEvent::ProposalWithdrawn {} => "withdraw".to_owned(),
         TableEvent::Undone { to_version } => format!("undo:{to_version}"),
         TableEvent::Paused { until } => format!("pause:{until}"),
         TableEvent::Resumed {} => "resume".to_owned(),
         TableEvent::SeatOffered { to } => format!("offer:{}", player(*to)?),
-        TableEvent::OfferEnded {} => "offer-ended".to_owned(),
+        TableEvent::SeatOfferEnded {} => "offer-ended".to_owned(),
         TableEvent::SeatHandedOver { from, to } => {
             format!("hand-over:{}>{}", player(*from)?, player(*to)?)
         }
@@ -115,7 +115,7 @@ fn fact_word(fact: Fact) -> Option<String> {
         Fact::SeatTakenOver { for_good: false } => "taken-over".to_owned(),
         Fact::SeatTakenOver { for_good: true } => "taken-over-for-good".to_owned(),
         Fact::SeatTakenBack {} => "taken-back".to_owned(),
-        Fact::OrderCarriedOut {} => "order".to_owned(),
+        Fact::PremovePlayed {} => "order".to_owned(),
         Fact::Conceded {} => "concede".to_owned(),
         Fact::GameFinished {} => "end".to_owned(),
     })
@@ -130,21 +130,21 @@ fn parse_event(word: &str, people: &Roster, derived: &DerivedState) -> Option<Ta
         "left" => TableEvent::PlayerLeft { player: people.player(rest)? },
         "start" => derived.start_event()?,
         "cancelled" => TableEvent::GameCancelled {},
-        "ask" => TableEvent::ConsentAsked {
+        "ask" => TableEvent::ProposalMade {
             proposal: match rest.split_once(':') {
                 None if rest == "undo" => Proposal::Undo {},
                 Some(("pause", until)) => Proposal::Pause { until: until.parse().ok()? },
                 _ => return None,
             },
         },
-        "agree" => TableEvent::ConsentGiven {},
-        "refuse" => TableEvent::ConsentRefused {},
-        "withdraw" => TableEvent::ConsentWithdrawn {},
+        "agree" => TableEvent::ProposalAccepted {},
+        "refuse" => TableEvent::ProposalRejected {},
+        "withdraw" => TableEvent::ProposalWithdrawn {},
         "undo" => TableEvent::Undone { to_version: rest.parse::<u32>().ok()?.try_into().ok()? },
         "pause" => TableEvent::Paused { until: rest.parse().ok()? },
         "resume" => TableEvent::Resumed {},
         "offer" => TableEvent::SeatOffered { to: people.player(rest)? },
-        "offer-ended" => TableEvent::OfferEnded {},
+        "offer-ended" => TableEvent::SeatOfferEnded {},
         "hand-over" => {
             let (from, to) = rest.split_once('>')?;
             TableEvent::SeatHandedOver { from: people.player(from)?, to: people.player(to)? }
@@ -170,7 +170,7 @@ fn parse_fact(kind: &str, rest: &str) -> Option<Fact> {
         "taken-over" => Fact::SeatTakenOver { for_good: false },
         "taken-over-for-good" => Fact::SeatTakenOver { for_good: true },
         "taken-back" => Fact::SeatTakenBack {},
-        "order" => Fact::OrderCarriedOut {},
+        "order" => Fact::PremovePlayed {},
         "concede" => Fact::Conceded {},
         "end" => Fact::GameFinished {},
         _ => parse_move(kind)?,

@@ -47,7 +47,7 @@ impl DerivedState {
     /// Updates the state with an event.
     pub fn apply(&mut self, fact: &TableEvent) {
         match fact {
-            TableEvent::TableOpened { settings, .. } => self.settings = Some(*settings),
+            TableEvent::TableCreated { settings, .. } => self.settings = Some(*settings),
             TableEvent::PlayerJoined { player } => self.joined.push(*player),
             TableEvent::PlayerLeft { player } => self.joined.retain(|joined| joined != player),
             TableEvent::GameStarted { settings, .. } => self.tree = self.line_tree(*settings),

@@ -36,19 +36,19 @@ impl Replayer<'_> {
             TableEvent::Undone { to_version } => {
                 return self.verify_undo(event, seat, *to_version, false);
             }
-            TableEvent::ConsentAsked { proposal } => {
+            TableEvent::ProposalMade { proposal } => {
                 let possible = match proposal {
                     Proposal::Undo {} => last_decision(&self.effective_events, seat).is_some(),
                     Proposal::Pause { until } => is_valid_pause(event.at, *until),
                 };
                 self.can_propose(seat) && possible && self.required_acceptors(seat).next().is_some()
             }
-            TableEvent::ConsentGiven {} => self.accept_proposal(seat),
-            TableEvent::ConsentRefused {} => {
+            TableEvent::ProposalAccepted {} => self.accept_proposal(seat),
+            TableEvent::ProposalRejected {} => {
                 self.is_played_by_player(seat) && self.proposer().is_some_and(|by| by != seat)
             }
             // Also possible after the house has taken over the seat.
-            TableEvent::ConsentWithdrawn {} => self.proposer() == Some(seat),
+            TableEvent::ProposalWithdrawn {} => self.proposer() == Some(seat),
             TableEvent::Paused { until } => {
                 let agreed = self.is_pause_accepted(seat, *until)
                     || self.required_acceptors(seat).next().is_none();
@@ -63,7 +63,7 @@ impl Replayer<'_> {
                 let own = matches!(keeper, Some(SeatControl::Player | SeatControl::House));
                 self.timing.hand_over && own && !self.players.contains(to)
             }
-            TableEvent::OfferEnded {} => {
+            TableEvent::SeatOfferEnded {} => {
                 self.agreements.offers.iter().any(|offer| offer.seat == seat)
             }
             TableEvent::SeatHandedOver { from, to } => {
@@ -139,7 +139,7 @@ impl Replayer<'_> {
                 is_proposer && *until == proposed && is_valid_pause(event.at, *until)
             }
             // The pause would have ended before the last acceptance.
-            (TableEvent::ConsentWithdrawn {}, Proposal::Pause { until }) => {
+            (TableEvent::ProposalWithdrawn {}, Proposal::Pause { until }) => {
                 is_proposer && until <= event.at
             }
             _ => return Err(RecordDefect::Due(event.version)),

@@ -96,7 +96,7 @@ impl Replayer<'_> {
                 }
                 self.next = RequiredNext::Anything;
             }
-            Fact::OrderCarriedOut {} => {
+            Fact::PremovePlayed {} => {
                 let follows_play = before
                     .is_some_and(|before| before.at == event.at && before.rules_event().is_some());
                 if !event.automatic || !awaited || !self.is_played_by_player(seat) || !follows_play

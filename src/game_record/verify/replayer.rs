@@ -73,7 +73,7 @@ impl<'a> Replayer<'a> {
             TableEvent::LineDealt { dominoes, proof } => {
                 self.verify_deal(event, *dominoes, proof.as_ref())?;
             }
-            TableEvent::TableOpened { .. }
+            TableEvent::TableCreated { .. }
             | TableEvent::PlayerInvited { .. }
             | TableEvent::InvitationDeclined { .. }
             | TableEvent::PlayerJoined { .. }

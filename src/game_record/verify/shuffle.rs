@@ -55,7 +55,7 @@ impl Replayer<'_> {
         if event.seat.is_some() || event.automatic {
             return Err(RecordDefect::Doer(version));
         }
-        if let TableEvent::TableOpened { settings, timing, series, .. } = &event.fact {
+        if let TableEvent::TableCreated { settings, timing, series, .. } = &event.fact {
             self.settings = Some(*settings);
             self.timing = *timing;
             self.series = *series;

@@ -222,7 +222,7 @@ fn answered(
     agreed: bool,
 ) -> NotificationText {
     let asked = events.iter().rev().find_map(|event| match event.fact {
-        TableEvent::ConsentAsked { proposal } => Some(proposal),
+        TableEvent::ProposalMade { proposal } => Some(proposal),
         _ => None,
     });
     let by = Name(by);

@@ -48,20 +48,20 @@ fn event_sentence(
             let fact = event.fact.rules_event()?;
             return Some(rules_sentence(fact, player, own, named, language));
         }
-        TableEvent::TableOpened { .. }
+        TableEvent::TableCreated { .. }
         | TableEvent::PlayerInvited { .. }
         | TableEvent::InvitationDeclined { .. }
         | TableEvent::PlayerJoined { .. }
         | TableEvent::PlayerLeft { .. } => return None,
         TableEvent::GameStarted { .. } => EventText::GameStarted,
         TableEvent::GameCancelled {} => EventText::GameCancelled,
-        TableEvent::ConsentAsked { proposal: Proposal::Undo {} } => EventText::UndoAsked { player },
-        TableEvent::ConsentAsked { proposal: Proposal::Pause { until } } => {
+        TableEvent::ProposalMade { proposal: Proposal::Undo {} } => EventText::UndoAsked { player },
+        TableEvent::ProposalMade { proposal: Proposal::Pause { until } } => {
             EventText::PauseAsked { player, until: moment(*until) }
         }
-        TableEvent::ConsentGiven {} => EventText::Agreed { player },
-        TableEvent::ConsentRefused {} => EventText::Refused { player },
-        TableEvent::ConsentWithdrawn {} => EventText::Withdrawn { player },
+        TableEvent::ProposalAccepted {} => EventText::Agreed { player },
+        TableEvent::ProposalRejected {} => EventText::Refused { player },
+        TableEvent::ProposalWithdrawn {} => EventText::Withdrawn { player },
         TableEvent::Undone { .. } => EventText::Undone { player },
         TableEvent::Paused { until } => EventText::Paused { until: moment(*until) },
         TableEvent::Resumed {} => EventText::Resumed { player },
@@ -69,7 +69,7 @@ fn event_sentence(
             let to = people.name(*to);
             return Some(EventText::SeatOffered { player, to: Name(&to) }.sentence(language));
         }
-        TableEvent::OfferEnded {} => EventText::OfferEnded { player },
+        TableEvent::SeatOfferEnded {} => EventText::OfferEnded { player },
         TableEvent::SeatHandedOver { from, to } => {
             let (from, to) = (people.name(*from), people.name(*to));
             let handed_over = EventText::SeatHandedOver { player: Name(&from), to: Name(&to) };
@@ -105,7 +105,7 @@ fn rules_sentence(
         Fact::TimedOut {} => EventText::TimedOut { player },
         Fact::SeatTakenOver { for_good } => EventText::TakenOver { player, for_good },
         Fact::SeatTakenBack {} => EventText::TakenBack { player },
-        Fact::OrderCarriedOut {} => EventText::OrderCarriedOut { player },
+        Fact::PremovePlayed {} => EventText::PremovePlayed { player },
         Fact::Conceded {} => EventText::Conceded { player },
         Fact::GameFinished {} => EventText::GameFinished,
     };

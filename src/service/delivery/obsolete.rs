@@ -100,9 +100,9 @@ fn is_caused_by_seat(event: &StoredEvent) -> bool {
     let is_seat_action = matches!(
         event.fact,
         TableEvent::Play(_)
-            | TableEvent::ConsentAsked { .. }
-            | TableEvent::ConsentGiven {}
-            | TableEvent::ConsentRefused {}
+            | TableEvent::ProposalMade { .. }
+            | TableEvent::ProposalAccepted {}
+            | TableEvent::ProposalRejected {}
             | TableEvent::SeatOffered { .. }
             | TableEvent::Resumed {}
     );

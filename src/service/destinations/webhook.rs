@@ -26,6 +26,8 @@ const CHANNELS: [Channel; 2] = [Channel::Webhook, Channel::Chat];
 const FORMER_SECRET_LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
 /// Kind of webhook receiver: `standard` for programs, or the chat services `discord`, `slack` and `ntfy`.
+///
+/// May gain values: keep a webhook of an unknown kind unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WebhookKind {

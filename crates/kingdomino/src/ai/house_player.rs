@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 /// with equal probability, `greedy` the move with the best immediate result, and `searching` the
 /// move with the best result in simulated games. House players do not know the order of the draw
 /// pile.
+///
+/// May gain values: display the name of an unknown value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -11,6 +11,8 @@ pub struct Cell {
 
 /// Direction from the first square of a domino to the second: `east` (x grows), `south` (y grows),
 /// `west` (x decreases) or `north` (y decreases).
+///
+/// Closed: no values will be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

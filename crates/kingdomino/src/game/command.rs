@@ -3,6 +3,8 @@ use serde::{Deserialize, Serialize};
 use crate::{Direction, DominoId, Placement, Seat};
 
 /// Command of a seat.
+///
+/// May gain values: do not play an unknown command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]

@@ -16,77 +16,85 @@ pub struct Event {
     pub fact: Fact,
 }
 
-/// Outcome of an event. Contains all data needed to derive the next state.
+/// Outcome of an event. Contains all data needed to derive the next state. Serialized names must not
+/// change, because events are stored and hashed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Fact {
-    /// A house player has the seat from the start to the end.
+    /// The seat belongs to a house player for the whole game.
     HouseSeated {
         /// Strategy of the house player.
         house: HousePlayer,
     },
-    /// The next line is dealt.
+    /// The next line was dealt.
     LineDealt {
-        /// All dominoes drawn, ascending. With Age of Giants some of them leave the game
-        /// immediately; see [`Settings::is_removed_before_picks`](crate::Settings::is_removed_before_picks).
+        /// Dominoes of the line, ascending, including those that leave the game immediately; see
+        /// [`Settings::is_removed_before_picks`](crate::Settings::is_removed_before_picks).
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<DominoId>))]
         dominoes: Dealt,
     },
-    /// The seat's king moves to a domino of the next line.
+    /// The seat picked a domino of the next line.
     Picked {
         /// Domino that was picked.
         domino: DominoId,
     },
-    /// The seat places the domino under its king in its kingdom.
+    /// The seat placed a domino.
     Placed {
         /// Domino that was placed.
         domino: DominoId,
         /// Column of the first square: counted from the castle at 0, positive to the east.
+        #[cfg_attr(feature = "openapi", schema(minimum = -6, maximum = 6))]
         x: i8,
         /// Row of the first square: counted from the castle at 0, positive to the south.
+        #[cfg_attr(feature = "openapi", schema(minimum = -6, maximum = 6))]
         y: i8,
-        /// Direction from the first square to the second.
+        /// Direction from the first square of the domino to the second.
         direction: Direction,
     },
-    /// The domino under the seat's king fits nowhere and leaves the game.
+    /// The seat discarded a domino that fitted nowhere.
     Discarded {
         /// Domino that was discarded.
         domino: DominoId,
     },
-    /// A giant covers a crown in the seat's kingdom.
+    /// The seat covered a crown of its kingdom with a new giant.
     Covered {
-        /// Column of the covered square: counted from the castle at 0, positive to the east.
+        /// Column of the crown: counted from the castle at 0, positive to the east.
+        #[cfg_attr(feature = "openapi", schema(minimum = -6, maximum = 6))]
         x: i8,
-        /// Row of the covered square: counted from the castle at 0, positive to the south.
+        /// Row of the crown: counted from the castle at 0, positive to the south.
+        #[cfg_attr(feature = "openapi", schema(minimum = -6, maximum = 6))]
         y: i8,
     },
-    /// A giant leaves the seat's kingdom; the crown it covered is visible again. The receiver
-    /// covers a crown next.
+    /// The seat sent a giant to an opponent, who must choose the crown that the giant covers.
     GiantSent {
-        /// Column of the square that the giant leaves: counted from the castle at 0, positive to
-        /// the east.
+        /// Column that the giant left: counted from the castle at 0, positive to the east.
+        #[cfg_attr(feature = "openapi", schema(minimum = -6, maximum = 6))]
         x: i8,
-        /// Row of the square that the giant leaves: counted from the castle at 0, positive to the
-        /// south.
+        /// Row that the giant left: counted from the castle at 0, positive to the south.
+        #[cfg_attr(feature = "openapi", schema(minimum = -6, maximum = 6))]
         y: i8,
-        /// Seat that receives the giant.
+        /// Seat of the opponent.
         to_seat: Seat,
     },
-    /// The seat placed a domino with footprints and sends no giant.
+    /// The seat sent no giant.
     GiantKept {},
-    /// The time of the seat was up. The action of the house player follows as a separate event.
+    /// The time for the decision of the seat ran out. The next event is the reaction of the server.
     TimedOut {},
-    /// A house player takes over the seat: until the end, or until the player takes the seat back.
+    /// A house player took over the seat.
     SeatTakenOver {
-        /// True until the end of the game; false if the player can take the seat back.
+        /// True if the takeover lasts until the end of the game; false if the player can take the
+        /// seat back.
         for_good: bool,
     },
-    /// The player takes the seat back from the house player.
+    /// The player took the seat back from the house player.
     SeatTakenBack {},
-    /// The seat's premove is played.
-    OrderCarriedOut {},
-    /// The player concedes; a house player plays the seat until the end.
+    /// The next event is played by a premove of the seat.
+    #[serde(rename = "order_carried_out")]
+    PremovePlayed {},
+    /// The player conceded. A house player plays the seat for the rest of the game.
     Conceded {},
-    /// The last king has placed its domino; the game is over.
+    /// The game ended: all kings have placed or discarded their last domino.
     GameFinished {},
 }
 

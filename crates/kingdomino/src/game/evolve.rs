@@ -50,7 +50,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
         // The consequences of a timeout or premove are separate events; an action always has a
         // seat.
-        (Fact::TimedOut {} | Fact::OrderCarriedOut {}, _)
+        (Fact::TimedOut {} | Fact::PremovePlayed {}, _)
         | (
             Fact::Picked { .. }
             | Fact::Placed { .. }

@@ -4,6 +4,8 @@ use crate::DominoId;
 
 /// Expansion of the base game: `none`, or `age_of_giants`, which adds twelve dominoes with giants
 /// and footprints, two quests, and a fifth seat.
+///
+/// May gain values: display a game with an unknown expansion, but do not apply its rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

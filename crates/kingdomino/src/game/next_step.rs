@@ -65,7 +65,7 @@ impl Fact {
             | Fact::LineDealt { .. }
             | Fact::TimedOut {}
             | Fact::SeatTakenOver { .. }
-            | Fact::OrderCarriedOut {}
+            | Fact::PremovePlayed {}
             | Fact::GameFinished {} => return None,
         })
     }

@@ -6,6 +6,8 @@ use crate::{Expansion, Seat, Variant, Variants};
 
 /// Edition of the rules, for cases in which the rulebook and the platform Board Game Arena differ:
 /// `rulebook` or `board_game_arena`.
+///
+/// May gain values: display a game with an unknown edition, but do not apply its rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -22,12 +24,21 @@ pub enum Edition {
 /// Rules of a game, chosen when the table is created. Contains only combinations that the rules
 /// allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = RecordedSettings))]
 #[serde(try_from = "UncheckedSettings", into = "UncheckedSettings")]
 pub struct Settings {
+    /// Number of seats.
+    #[cfg_attr(feature = "openapi", schema(minimum = 2, maximum = 5))]
     players: u8,
+    /// Expansion; left out for the base game.
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     expansion: Expansion,
+    /// Edition of the rules.
     edition: Edition,
+    /// Variants, in the order `middle_kingdom`, `harmony`, `mighty_duel`.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Variant>, max_items = 3))]
     variants: Variants,
+    /// True if moves without a choice are played automatically.
     auto_play_forced: bool,
 }
 

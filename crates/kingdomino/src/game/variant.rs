@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// Optional rule: `middle_kingdom` (10 points for a castle in the centre), `harmony` (5 points if
 /// no domino was discarded) or `mighty_duel` (two players, all 48 dominoes, kingdoms of 7 × 7).
+///
+/// May gain values: display a game with an unknown variant, but do not apply its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -3,6 +3,8 @@ use serde::{Deserialize, Serialize};
 use crate::Terrain;
 
 /// Quest tile of Age of Giants. Every player scores both quests of a game.
+///
+/// May gain values: display the name of an unknown quest, and use the points in the scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

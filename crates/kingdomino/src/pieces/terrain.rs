@@ -3,6 +3,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// Terrain of a square. The castle has no terrain; every terrain connects to it.
+///
+/// Closed: no values will be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -44,7 +44,7 @@ pub struct Premove {
 /// events.iter().for_each(|event| evolve(&mut state, event));
 /// let ordered = play_premoves(&before, &state, &deck, &[given]);
 /// let facts: Vec<Fact> = ordered.iter().map(|event| event.fact).collect();
-/// assert_eq!(facts, [Fact::OrderCarriedOut {}, Fact::Picked { domino: free[2] }]);
+/// assert_eq!(facts, [Fact::PremovePlayed {}, Fact::Picked { domino: free[2] }]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn play_premoves(
@@ -85,7 +85,7 @@ pub(crate) fn play_premoves_cancellable(
             break;
         };
         let following = following?;
-        let marker = Event { seat: Some(seat), automatic: true, fact: Fact::OrderCarriedOut {} };
+        let marker = Event { seat: Some(seat), automatic: true, fact: Fact::PremovePlayed {} };
         let following =
             following.into_iter().enumerate().map(|(index, event)| match (index, event) {
                 (0, action) => Event { automatic: true, ..action },

@@ -63,6 +63,8 @@ pub struct PremovePlacement {
 
 /// Fallback for the placement of a domino: `best_score` for the legal position with the most
 /// points, or `ask` to leave the decision to the player.
+///
+/// May gain values: treat an unknown value as `ask`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -2,6 +2,8 @@ use serde::{Deserialize, Serialize};
 
 /// Scheme of the shuffle: `kingdomail-shuffle-1`, which can be verified when the game is over, or
 /// `kingdomail-shuffle-2`, with which each line can also be verified when it is dealt.
+///
+/// May gain values: display that the shuffle cannot be verified for an unknown scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum ShuffleScheme {

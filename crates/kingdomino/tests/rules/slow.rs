@@ -130,7 +130,7 @@ impl SlowGame {
             Fact::SeatTakenBack {} => {
                 self.taken_over.remove(&event.seat.expect("somebody's seat"));
             }
-            Fact::TimedOut {} | Fact::OrderCarriedOut {} => {}
+            Fact::TimedOut {} | Fact::PremovePlayed {} => {}
             Fact::GameFinished {} => self.finished = true,
         }
     }

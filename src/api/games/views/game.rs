@@ -177,6 +177,8 @@ pub struct AwaitedDecisionView {
 
 /// Kind of decision that is expected of a seat: to pick a domino, to place one, to cover a crown
 /// with a giant, or to send or keep a giant.
+///
+/// May gain values: load the legal commands for an unknown value.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKindView {

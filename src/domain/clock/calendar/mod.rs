@@ -17,6 +17,8 @@ use super::pace::Timing;
 /// - `holiday`: the player is on holiday.
 /// - `weekend`: it is the weekend in the time zone of the player.
 /// - `pause`: all players accepted a pause.
+///
+/// May gain values: display only that the clock is stopped for an unknown reason.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]

@@ -79,7 +79,7 @@ impl TableStep for CreateProposalStep {
         }
         append_only_change(
             game,
-            vec![NewEvent::by_seat(seat, TableEvent::ConsentAsked { proposal })],
+            vec![NewEvent::by_seat(seat, TableEvent::ProposalMade { proposal })],
         )
     }
 }
@@ -118,13 +118,13 @@ impl TableStep for AnswerProposal {
         if !*accepts {
             return append_only_change(
                 game,
-                vec![NewEvent::by_seat(seat, TableEvent::ConsentRefused {})],
+                vec![NewEvent::by_seat(seat, TableEvent::ProposalRejected {})],
             );
         }
         if asked.agreed.contains(&seat) {
             return no_change(game);
         }
-        let given = vec![NewEvent::by_seat(seat, TableEvent::ConsentGiven {})];
+        let given = vec![NewEvent::by_seat(seat, TableEvent::ProposalAccepted {})];
         let mut to_agree = game.seats_to_accept(asked.by);
         let missing = to_agree.find(|other| *other != seat && !asked.agreed.contains(other));
         match asked.proposal {
@@ -139,7 +139,7 @@ impl TableStep for AnswerProposal {
             }
             // The pause would be over already, so the proposal is closed instead.
             Proposal::Pause { .. } => {
-                let over = NewEvent::by_seat(asked.by, TableEvent::ConsentWithdrawn {});
+                let over = NewEvent::by_seat(asked.by, TableEvent::ProposalWithdrawn {});
                 append_only_change(game, given.into_iter().chain([over]).collect())
             }
         }
@@ -176,7 +176,7 @@ impl TableStep for WithdrawProposal {
         if find_open_proposal(game, self.0)?.by != seat {
             return Err(TableViolation::ProposalClosed.into());
         }
-        append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::ConsentWithdrawn {})])
+        append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::ProposalWithdrawn {})])
     }
 }
 
@@ -193,7 +193,7 @@ impl Settlement {
     pub fn event(self) -> NewEvent {
         match self {
             Settlement::Paused { by, until } => NewEvent::by_seat(by, TableEvent::Paused { until }),
-            Settlement::Withdrawn { by } => NewEvent::by_seat(by, TableEvent::ConsentWithdrawn {}),
+            Settlement::Withdrawn { by } => NewEvent::by_seat(by, TableEvent::ProposalWithdrawn {}),
         }
     }
 

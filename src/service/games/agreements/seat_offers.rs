@@ -109,7 +109,7 @@ impl TableStep for DeleteSeatOffer {
         if to != viewer.player && game.seat_of(viewer.player) != Some(seat) {
             return Err(TableViolation::SeatNotOffered.into());
         }
-        append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::OfferEnded {})])
+        append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::SeatOfferEnded {})])
     }
 }
 

@@ -32,7 +32,7 @@ pub fn wait_after_events(game: &StoredGame, events: &[Event], state: &GameState)
 /// Starts the wait of each seat whose premove was played. The premove used no time.
 pub fn credit_premoves(clocks: &mut Clocks, timing: Timing, events: &[Event]) {
     for event in events {
-        if let (Fact::OrderCarriedOut {}, Some(seat)) = (event.fact, event.seat) {
+        if let (Fact::PremovePlayed {}, Some(seat)) = (event.fact, event.seat) {
             clocks.start_wait(timing, seat);
         }
     }

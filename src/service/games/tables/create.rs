@@ -83,7 +83,7 @@ impl TableBuilder<'_> {
         let NewTableRow { id, settings, timing, rated, series, .. } = table;
         store::games::insert_table(conn, &table).await?;
         let mut events =
-            vec![NewEvent::at_table(TableEvent::TableOpened { settings, timing, rated, series })];
+            vec![NewEvent::at_table(TableEvent::TableCreated { settings, timing, rated, series })];
         let is_sandbox = table.shuffled_as.is_some();
         let seated = seats.len();
         for (seat, (player, entropy)) in seats.into_iter().enumerate() {

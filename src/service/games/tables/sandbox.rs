@@ -172,7 +172,7 @@ fn board_event(event: Event) -> Option<Event> {
         | Fact::TimedOut {}
         | Fact::SeatTakenOver { .. }
         | Fact::SeatTakenBack {}
-        | Fact::OrderCarriedOut {}
+        | Fact::PremovePlayed {}
         | Fact::Conceded {}
         | Fact::GameFinished {} => false,
     };

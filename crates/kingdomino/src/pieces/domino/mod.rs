@@ -49,6 +49,8 @@ pub struct DominoId(NonZeroU8);
 
 /// Effect of placing a domino: `plain` for none, `giant` for A to F, which bring a giant, and
 /// `footprint` for 49 to 54, after which a giant can be sent to an opponent.
+///
+/// May gain values: load the game again after a domino of an unknown kind is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

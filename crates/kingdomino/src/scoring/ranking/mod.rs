@@ -19,6 +19,8 @@ pub struct Standing {
 
 /// Last comparison that was needed to distinguish a seat from every other: `points`,
 /// `largest_property` or `crowns`; `shared` if another seat is equal in all of them.
+///
+/// Closed: no values will be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
