@@ -12,7 +12,7 @@ use super::service::Service;
 
 const GAMES: u64 = 5_000;
 const ACCOUNT_TABLES: [&str; 5] =
-    ["players", "sessions", "refresh_tokens", "statistics", "notice_positions"];
+    ["players", "sessions", "refresh_tokens", "statistics", "notification_cursors"];
 
 /// Reports the disk space, including indexes, of a finished game of four before and after
 /// archiving, and of an account.
@@ -24,7 +24,9 @@ pub fn report_game_and_account_size(runtime: &Runtime) -> String {
         let before = tables(&ctx.pool).await;
         while archive_games(&ctx, &[]).await.expect("archived").done > 0 {}
         let mut conn = ctx.pool.connect_dedicated().await.expect("a connection");
-        conn.batch_execute("VACUUM FULL chronicle, events").await.expect("no room for what was");
+        conn.batch_execute("VACUUM FULL finished_games, events")
+            .await
+            .expect("no room for what was");
         let after = tables(&ctx.pool).await;
         let account_bytes: u64 =
             before.iter().filter(|table| table.is_account_table()).map(Table::bytes).sum();

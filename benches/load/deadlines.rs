@@ -36,7 +36,7 @@ pub async fn fire_deadlines(service: &Service, nodes: usize) -> Lateness {
     let timing = r#"{"pace":{"type":"per_turn","seconds":86400},"on_timeout":{"type":"play_for","take_over_after":3},"may_return":true}"#;
     let due = format!(
         "WITH due AS (SELECT now() + interval '3 seconds' AS at) UPDATE games SET timing = '{timing}', \
-         deadline = due.at, remind_at = NULL, wake_at = due.at, clocks = NULL FROM due WHERE {IS_PLAYABLE}"
+         deadline = due.at, remind_at = NULL, next_check_at = due.at, clocks = NULL FROM due WHERE {IS_PLAYABLE}"
     );
     diesel::sql_query("DELETE FROM events WHERE body->>'type' = 'timed_out'")
         .execute(&mut conn)

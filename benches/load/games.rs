@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::service::Service;
 use kingdomail::auth::random_bytes;
 use kingdomail::domain::account::Quotas;
-use kingdomail::store::schema::{game_secrets, games, throttle};
+use kingdomail::store::schema::{game_secrets, games, throttle_buckets};
 
 /// A game with all commands computed in advance, so that the benchmark only sends them.
 pub struct PlannedGame {
@@ -73,7 +73,7 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
     };
     // Avoids the rate limit on accounts per address, which only a benchmark exceeds.
     let mut conn = service.ctx.pool.get().await.expect("a connection");
-    diesel::delete(throttle::table).execute(&mut conn).await.expect("forgotten");
+    diesel::delete(throttle_buckets::table).execute(&mut conn).await.expect("forgotten");
     drop(conn);
     let mut tokens = [String::new(), String::new()];
     let mut planned = Vec::with_capacity(count);

@@ -47,9 +47,9 @@ fn copy_script() -> String {
     // Always the same game, and never a copy.
     let one = format!("(SELECT * FROM games WHERE {IS_PLAYABLE} ORDER BY id LIMIT 1) g");
     format!(
-        "INSERT INTO games (id, opener_id, access, status, version, settings_format, settings, state, awaiting, \
-         commitment) SELECT {copied}, g.opener_id, g.access, g.status, 1000, g.settings_format, g.settings, g.state, \
-         g.awaiting, g.commitment FROM {one}, {numbers};
+        "INSERT INTO games (id, host_id, access, status, version, settings_format, settings, state, awaited_seat, \
+         commitment) SELECT {copied}, g.host_id, g.access, g.status, 1000, g.settings_format, g.settings, g.state, \
+         g.awaited_seat, g.commitment FROM {one}, {numbers};
          INSERT INTO seats (game_id, seat, player_id) SELECT {copied}, s.seat, s.player_id \
          FROM {one} JOIN seats s ON s.game_id = g.id, {numbers};
          INSERT INTO game_secrets (game_id, seed, deck) SELECT {copied}, x.seed, x.deck \

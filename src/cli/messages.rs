@@ -31,7 +31,7 @@ pub async fn requeue(config: &Config) -> ExitCode {
     .await
 }
 
-fn print(StuckNotifications { backlog, games, destinations: endpoints }: StuckNotifications) {
+fn print(StuckNotifications { backlog, games, destinations }: StuckNotifications) {
     println!(
         "Events pending: {} (oldest: {:.0} s). Messages pending: {} (overdue by up to {:.0} s). \
          Messages failed permanently: {}.",
@@ -47,25 +47,25 @@ fn print(StuckNotifications { backlog, games, destinations: endpoints }: StuckNo
             game.game_id,
             pluralize(game.rows, "pending event"),
             game.since.to_jiff(),
-            pluralize(game.tries, "failed attempt")
+            pluralize(game.attempts, "failed attempt")
         );
     }
-    for endpoint in endpoints {
-        let channel = Channel::from_stored(&endpoint.channel);
-        let channel = channel.map_or(endpoint.channel, |channel| channel.name().to_owned());
+    for destination in destinations {
+        let channel = Channel::from_stored(&destination.channel);
+        let channel = channel.map_or(destination.channel, |channel| channel.name().to_owned());
         let since =
-            endpoint.failing_since.to_jiff().map_or(String::new(), |at| format!(" since {at}"));
-        let next = endpoint
-            .next_at
+            destination.failing_since.to_jiff().map_or(String::new(), |at| format!(" since {at}"));
+        let next = destination
+            .next_attempt_at
             .to_jiff()
             .map_or(String::new(), |at| format!(", next attempt at {at}"));
         println!(
             "{channel} {}: {}{since}, {}, {} failed permanently{next}: {}",
-            endpoint.id,
-            pluralize(endpoint.failures, "failure"),
-            pluralize(endpoint.pending, "pending message"),
-            endpoint.dead,
-            endpoint.why.as_deref().unwrap_or("not attempted yet")
+            destination.id,
+            pluralize(destination.failures, "failure"),
+            pluralize(destination.pending, "pending message"),
+            destination.dead,
+            destination.why.as_deref().unwrap_or("not attempted yet")
         );
     }
 }

@@ -95,17 +95,17 @@ fn collect_for_event(
     };
     match (&event.fact, by) {
         (TableEvent::PlayerInvited { player }, _) => {
-            notifications.push((*player, Notification::Invited { by: game.opener }));
+            notifications.push((*player, Notification::Invited { by: game.host }));
         }
         (TableEvent::InvitationDeclined { player }, _) => {
-            notifications.push((game.opener, Notification::InvitationDeclined { by: *player }));
+            notifications.push((game.host, Notification::InvitationDeclined { by: *player }));
         }
         (TableEvent::GameStarted { .. }, _) => {
             notifications.extend(for_opponents(&Notification::GameStarted {}));
         }
         (TableEvent::GameCancelled {}, _) => {
             let cancelled = for_opponents(&Notification::GameCancelled {}).into_iter();
-            notifications.extend(cancelled.filter(|(player, _)| *player != game.opener));
+            notifications.extend(cancelled.filter(|(player, _)| *player != game.host));
         }
         (TableEvent::ProposalMade { proposal }, Some(by)) => {
             let asked = Notification::ConsentAsked { by, proposal: *proposal };

@@ -10,14 +10,14 @@ pub struct Recipient {
     pub player: PlayerId,
     pub settings: NotificationSettings,
     pub zone: TimeZone,
-    pub endpoints: Vec<Destination>,
+    pub destinations: Vec<Destination>,
 }
 
 impl Recipient {
     /// Player without notification settings or destinations: the feed is the only channel.
     pub fn feed_only(player: PlayerId) -> Recipient {
         let settings = NotificationSettings::default();
-        Recipient { player, settings, zone: TimeZone::UTC, endpoints: Vec::new() }
+        Recipient { player, settings, zone: TimeZone::UTC, destinations: Vec::new() }
     }
 
     /// True if a moment is in the quiet hours.

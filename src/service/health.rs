@@ -173,11 +173,11 @@ pub async fn requeue_dead_deliveries(ctx: &Context, channel: Option<Channel>) ->
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
-        let endpoints =
+        let destinations =
             store::destinations::list_destinations_with_dead_deliveries(&mut conn, channel).await?;
         drop(conn);
         let mut requeued = 0;
-        for destination in endpoints {
+        for destination in destinations {
             let mut conn = ctx.connection().await?;
             let messages = conn.transaction(async |conn| {
                 if store::destinations::lock_destination(conn, destination).await?.is_none() {

@@ -128,12 +128,12 @@ impl Removable {
     /// Returns the table of the rows.
     fn table(self) -> &'static str {
         match self {
-            Removable::ReadNotifications => "notices",
+            Removable::ReadNotifications => "notifications",
             Removable::OldDeliveries | Removable::SurplusDeliveries => "deliveries",
-            Removable::UnusedDestinations => "endpoints",
+            Removable::UnusedDestinations => "destinations",
             Removable::EndedSessions => "sessions",
             Removable::AbandonedEvents => "game_outbox",
-            Removable::FullTokenBuckets => "throttle",
+            Removable::FullTokenBuckets => "throttle_buckets",
             Removable::EndedNameHolds => "name_holds",
         }
     }

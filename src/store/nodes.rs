@@ -37,9 +37,9 @@ pub async fn find_database_time(conn: &mut Connection) -> Result<Timestamp> {
 /// Registers a node, or renews its registration.
 pub async fn upsert_node(conn: &mut Connection, id: Uuid, node: &LiveNode) -> Result<()> {
     diesel::sql_query(
-        "INSERT INTO nodes (id, name, seen_at, clock_offset_seconds, settings) \
+        "INSERT INTO nodes (id, name, last_seen_at, clock_offset_seconds, settings) \
          VALUES ($1, $2, clock_timestamp(), $3, $4) ON CONFLICT (id) DO UPDATE \
-         SET seen_at = excluded.seen_at, clock_offset_seconds = excluded.clock_offset_seconds, settings = excluded.settings",
+         SET last_seen_at = excluded.last_seen_at, clock_offset_seconds = excluded.clock_offset_seconds, settings = excluded.settings",
     )
     .bind::<SqlUuid, _>(id)
     .bind::<Text, _>(&node.name)
@@ -58,7 +58,7 @@ pub async fn remove_node(conn: &mut Connection, id: Uuid) -> Result<()> {
 
 /// Removes nodes that died at least a day ago without removing themselves.
 pub async fn remove_dead_nodes(conn: &mut Connection) -> Result<()> {
-    let old = "DELETE FROM nodes WHERE seen_at < clock_timestamp() - interval '1 day'";
+    let old = "DELETE FROM nodes WHERE last_seen_at < clock_timestamp() - interval '1 day'";
     diesel::sql_query(old).execute(conn).await?;
     Ok(())
 }
@@ -76,7 +76,7 @@ pub async fn list_live_nodes(conn: &mut Connection) -> Result<Vec<LiveNode>> {
     }
     let rows = diesel::sql_query(
         "SELECT name, clock_offset_seconds, settings FROM nodes \
-         WHERE seen_at > clock_timestamp() - make_interval(secs => $1) ORDER BY name, id",
+         WHERE last_seen_at > clock_timestamp() - make_interval(secs => $1) ORDER BY name, id",
     )
     .bind::<Int4, _>(NODE_TIMEOUT_SECONDS)
     .load::<Row>(conn)
@@ -195,25 +195,25 @@ pub async fn insert_incident(
     node: &str,
     kind: IncidentKind,
 ) -> Result<()> {
-    let (name, before, after, game) = match kind {
+    let (name, expected_value, actual_value, game) = match kind {
         IncidentKind::Timeline { before, after } => ("timeline", before, Some(after), None),
         IncidentKind::Rewound { game, acknowledged, stored } => {
             ("rewound", acknowledged, stored, Some(game.uuid()))
         }
     };
     diesel::sql_query(
-        "INSERT INTO database_incidents (id, node, kind, before, after, game_id) \
+        "INSERT INTO database_incidents (id, node, kind, expected_value, actual_value, game_id) \
          SELECT coalesce(md5(concat_ws(' ', $3::text, $4::bigint, $5::bigint, $6::uuid, \
          date_trunc('hour', clock_timestamp())))::uuid, $1), $2, $3, $4, $5, $6 \
          WHERE NOT EXISTS (SELECT FROM database_incidents \
-         WHERE kind = $3 AND before = $4 AND after IS NOT DISTINCT FROM $5 AND game_id IS NOT DISTINCT FROM $6 \
+         WHERE kind = $3 AND expected_value = $4 AND actual_value IS NOT DISTINCT FROM $5 AND game_id IS NOT DISTINCT FROM $6 \
          AND at > clock_timestamp() - interval '10 minutes') ON CONFLICT DO NOTHING",
     )
     .bind::<SqlUuid, _>(id)
     .bind::<Text, _>(node)
     .bind::<Text, _>(name)
-    .bind::<BigInt, _>(before)
-    .bind::<Nullable<BigInt>, _>(after)
+    .bind::<BigInt, _>(expected_value)
+    .bind::<Nullable<BigInt>, _>(actual_value)
     .bind::<Nullable<SqlUuid>, _>(game)
     .execute(conn)
     .await?;
@@ -229,30 +229,34 @@ pub async fn list_incidents(conn: &mut Connection, days: i32) -> Result<Vec<Data
         #[diesel(sql_type = Double)]
         seconds_ago: f64,
         #[diesel(sql_type = BigInt)]
-        before: i64,
+        expected_value: i64,
         #[diesel(sql_type = Nullable<BigInt>)]
-        after: Option<i64>,
+        actual_value: Option<i64>,
         #[diesel(sql_type = Nullable<SqlUuid>)]
         game_id: Option<Uuid>,
     }
     let rows = diesel::sql_query(
-        "SELECT at, extract(epoch FROM clock_timestamp() - at)::float8 AS seconds_ago, before, after, game_id \
+        "SELECT at, extract(epoch FROM clock_timestamp() - at)::float8 AS seconds_ago, expected_value, actual_value, game_id \
          FROM database_incidents WHERE at > clock_timestamp() - make_interval(days => $1) ORDER BY at DESC LIMIT 100",
     )
     .bind::<Int4, _>(days)
     .load::<Row>(conn)
     .await?;
-    let incident = |Row { at, seconds_ago, before, after, game_id }| DatabaseIncident {
-        at: at.to_jiff(),
-        seconds_ago,
-        kind: match game_id {
-            Some(game) => IncidentKind::Rewound {
-                game: GameId::new(game),
-                acknowledged: before,
-                stored: after,
+    let incident =
+        |Row { at, seconds_ago, expected_value, actual_value, game_id }| DatabaseIncident {
+            at: at.to_jiff(),
+            seconds_ago,
+            kind: match game_id {
+                Some(game) => IncidentKind::Rewound {
+                    game: GameId::new(game),
+                    acknowledged: expected_value,
+                    stored: actual_value,
+                },
+                None => IncidentKind::Timeline {
+                    before: expected_value,
+                    after: actual_value.unwrap_or_default(),
+                },
             },
-            None => IncidentKind::Timeline { before, after: after.unwrap_or_default() },
-        },
-    };
+        };
     Ok(rows.into_iter().map(incident).collect())
 }

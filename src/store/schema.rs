@@ -1,16 +1,6 @@
 //! The tables as created by the migrations. A test compares both.
 
 diesel::table! {
-    account_requests (player_id, key_hash) {
-        player_id -> Uuid,
-        key_hash -> Bytea,
-        request_hash -> Bytea,
-        made_id -> Uuid,
-        made_at -> Timestamptz,
-    }
-}
-
-diesel::table! {
     apps (player_id, session_id) {
         player_id -> Uuid,
         session_id -> Uuid,
@@ -37,15 +27,7 @@ diesel::table! {
     calendars (player_id) {
         player_id -> Uuid,
         token_hash -> Bytea,
-        made_at -> Timestamptz,
-    }
-}
-
-diesel::table! {
-    chronicle (position) {
-        position -> Int8,
-        game_id -> Uuid,
-        archived -> Bool,
+        created_at -> Timestamptz,
     }
 }
 
@@ -55,8 +37,8 @@ diesel::table! {
         at -> Timestamptz,
         node -> Text,
         kind -> Text,
-        before -> Int8,
-        after -> Nullable<Int8>,
+        expected_value -> Int8,
+        actual_value -> Nullable<Int8>,
         game_id -> Nullable<Uuid>,
     }
 }
@@ -64,8 +46,8 @@ diesel::table! {
 diesel::table! {
     deliveries (id) {
         id -> Uuid,
-        endpoint_id -> Uuid,
-        position -> Int8,
+        destination_id -> Uuid,
+        feed_position -> Int8,
         game_id -> Nullable<Uuid>,
         format -> Int2,
         content -> Jsonb,
@@ -76,7 +58,30 @@ diesel::table! {
         state -> Text,
         outcome -> Nullable<Text>,
         ended_at -> Nullable<Timestamptz>,
-        joined_to -> Nullable<Uuid>,
+        digest_id -> Nullable<Uuid>,
+    }
+}
+
+diesel::table! {
+    destinations (id) {
+        id -> Uuid,
+        player_id -> Uuid,
+        channel -> Text,
+        format -> Int2,
+        address -> Jsonb,
+        created_at -> Timestamptz,
+        verified_at -> Nullable<Timestamptz>,
+        retired_at -> Nullable<Timestamptz>,
+        failing_since -> Nullable<Timestamptz>,
+        failures -> Int4,
+        disabled_at -> Nullable<Timestamptz>,
+        next_attempt_at -> Nullable<Timestamptz>,
+        leased_until -> Nullable<Timestamptz>,
+        first_success_at -> Nullable<Timestamptz>,
+        slow_since -> Nullable<Timestamptz>,
+        paused_until -> Nullable<Timestamptz>,
+        notification_kinds -> Nullable<Jsonb>,
+        session_id -> Nullable<Uuid>,
     }
 }
 
@@ -90,30 +95,7 @@ diesel::table! {
         interval_seconds -> Int4,
         polled_at -> Nullable<Timestamptz>,
         player_id -> Nullable<Uuid>,
-        allowed -> Bool,
-        session_id -> Nullable<Uuid>,
-    }
-}
-
-diesel::table! {
-    endpoints (id) {
-        id -> Uuid,
-        player_id -> Uuid,
-        channel -> Text,
-        format -> Int2,
-        body -> Jsonb,
-        created_at -> Timestamptz,
-        verified_at -> Nullable<Timestamptz>,
-        retired_at -> Nullable<Timestamptz>,
-        failing_since -> Nullable<Timestamptz>,
-        failures -> Int4,
-        disabled_at -> Nullable<Timestamptz>,
-        next_at -> Nullable<Timestamptz>,
-        leased_until -> Nullable<Timestamptz>,
-        proven_at -> Nullable<Timestamptz>,
-        slow_since -> Nullable<Timestamptz>,
-        held_until -> Nullable<Timestamptz>,
-        notices -> Nullable<Jsonb>,
+        is_granted -> Bool,
         session_id -> Nullable<Uuid>,
     }
 }
@@ -133,17 +115,25 @@ diesel::table! {
         at -> Timestamptz,
         player_id -> Nullable<Uuid>,
         seat -> Nullable<Int2>,
-        automatic -> Bool,
+        is_automatic -> Bool,
         format -> Int2,
         body -> Jsonb,
         request_key -> Nullable<Text>,
         request_hash -> Nullable<Bytea>,
-        request_end -> Nullable<Int4>,
-        waited_for -> Nullable<Uuid>,
-        waited_ms -> Nullable<Int8>,
-        request_since -> Nullable<Timestamptz>,
-        request_deadline -> Nullable<Timestamptz>,
-        request_clocks -> Nullable<Jsonb>,
+        result_version -> Nullable<Int4>,
+        awaited_player_id -> Nullable<Uuid>,
+        wait_ms -> Nullable<Int8>,
+        result_awaiting_since -> Nullable<Timestamptz>,
+        result_deadline -> Nullable<Timestamptz>,
+        result_clocks -> Nullable<Jsonb>,
+    }
+}
+
+diesel::table! {
+    finished_games (position) {
+        position -> Int8,
+        game_id -> Uuid,
+        is_archived -> Bool,
     }
 }
 
@@ -153,7 +143,7 @@ diesel::table! {
         version -> Int4,
         at -> Timestamptz,
         kind -> Text,
-        tries -> Int2,
+        attempts -> Int2,
     }
 }
 
@@ -168,44 +158,37 @@ diesel::table! {
 diesel::table! {
     games (id) {
         id -> Uuid,
-        opener_id -> Uuid,
+        host_id -> Uuid,
         access -> Text,
         status -> Text,
         version -> Int4,
         settings_format -> Int2,
         settings -> Jsonb,
         state -> Nullable<Bytea>,
-        awaiting -> Nullable<Int2>,
+        awaited_seat -> Nullable<Int2>,
         deadline -> Nullable<Timestamptz>,
         commitment -> Bytea,
         revealed_seed -> Nullable<Bytea>,
-        open_key -> Nullable<Text>,
-        open_hash -> Nullable<Bytea>,
+        creation_request_key -> Nullable<Text>,
+        creation_request_hash -> Nullable<Bytea>,
         created_at -> Timestamptz,
         changed_at -> Timestamptz,
         timing -> Nullable<Jsonb>,
         clocks -> Nullable<Jsonb>,
         awaiting_since -> Nullable<Timestamptz>,
-        stamp -> Int4,
+        revision -> Int4,
         agreements -> Nullable<Jsonb>,
         remind_at -> Nullable<Timestamptz>,
-        scheme -> Int2,
+        shuffle_scheme -> Int2,
         lines_root -> Nullable<Bytea>,
         concluded -> Bool,
         series_id -> Nullable<Uuid>,
         series_number -> Nullable<Int2>,
-        rated -> Text,
+        rating_mode -> Text,
         rematch_of -> Nullable<Uuid>,
-        shuffled_as -> Nullable<Uuid>,
-        bots -> Bool,
-        wake_at -> Nullable<Timestamptz>,
-    }
-}
-
-diesel::table! {
-    games_told (game_id) {
-        game_id -> Uuid,
-        version -> Int4,
+        sandbox_seed_game_id -> Nullable<Uuid>,
+        allows_bots -> Bool,
+        next_check_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -213,6 +196,16 @@ diesel::table! {
     heartbeat (id) {
         id -> Bool,
         at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    idempotency_keys (player_id, key_hash) {
+        player_id -> Uuid,
+        key_hash -> Bytea,
+        request_hash -> Bytea,
+        created_id -> Uuid,
+        created_at -> Timestamptz,
     }
 }
 
@@ -225,10 +218,18 @@ diesel::table! {
 }
 
 diesel::table! {
-    known_networks (player_id, network) {
+    known_networks (player_id, network_hash) {
         player_id -> Uuid,
-        network -> Bytea,
-        used_at -> Timestamptz,
+        network_hash -> Bytea,
+        last_used_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    name_holds (name_hash) {
+        name_hash -> Bytea,
+        player_id -> Nullable<Uuid>,
+        held_until -> Timestamptz,
     }
 }
 
@@ -236,22 +237,22 @@ diesel::table! {
     nodes (id) {
         id -> Uuid,
         name -> Text,
-        seen_at -> Timestamptz,
+        last_seen_at -> Timestamptz,
         clock_offset_seconds -> Float8,
         settings -> Jsonb,
     }
 }
 
 diesel::table! {
-    notice_positions (player_id) {
+    notification_cursors (player_id) {
         player_id -> Uuid,
-        last -> Int8,
-        read -> Int8,
+        last_position -> Int8,
+        read_position -> Int8,
     }
 }
 
 diesel::table! {
-    notice_settings (player_id) {
+    notification_settings (player_id) {
         player_id -> Uuid,
         format -> Int2,
         body -> Jsonb,
@@ -259,15 +260,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    name_holds (trace) {
-        trace -> Bytea,
-        player_id -> Nullable<Uuid>,
-        held_until -> Timestamptz,
-    }
-}
-
-diesel::table! {
-    notices (player_id, position) {
+    notifications (player_id, position) {
         player_id -> Uuid,
         position -> Int8,
         id -> Uuid,
@@ -280,24 +273,12 @@ diesel::table! {
 }
 
 diesel::table! {
-    orders (game_id, player_id) {
-        game_id -> Uuid,
-        player_id -> Uuid,
-        turn -> Int2,
-        giants -> Int2,
-        body -> Jsonb,
-        valid_until -> Nullable<Timestamptz>,
-        given_at -> Timestamptz,
-    }
-}
-
-diesel::table! {
     personal_tokens (token_hash) {
         token_hash -> Bytea,
         player_id -> Uuid,
         session_id -> Uuid,
         scopes -> Text,
-        beginning -> Text,
+        prefix -> Text,
         expires_at -> Nullable<Timestamptz>,
     }
 }
@@ -311,13 +292,25 @@ diesel::table! {
         created_at -> Timestamptz,
         deleted_at -> Nullable<Timestamptz>,
         absence -> Nullable<Jsonb>,
-        house -> Nullable<Text>,
+        house_strategy -> Nullable<Text>,
         reminder_seconds -> Nullable<Int4>,
         owner_id -> Nullable<Uuid>,
         is_admin -> Bool,
         locked_at -> Nullable<Timestamptz>,
         is_guest -> Bool,
         name_skeleton -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    premoves (game_id, player_id) {
+        game_id -> Uuid,
+        player_id -> Uuid,
+        turn -> Int2,
+        giants -> Int2,
+        plan -> Jsonb,
+        valid_until -> Nullable<Timestamptz>,
+        created_at -> Timestamptz,
     }
 }
 
@@ -338,7 +331,7 @@ diesel::table! {
         mean -> Float8,
         deviation -> Float8,
         games -> Int4,
-        at_least -> Float8,
+        leaderboard_score -> Float8,
     }
 }
 
@@ -350,6 +343,13 @@ diesel::table! {
         replaced_at -> Nullable<Timestamptz>,
         replaced_by -> Nullable<Bytea>,
         repeated -> Bool,
+    }
+}
+
+diesel::table! {
+    relay_cursors (game_id) {
+        game_id -> Uuid,
+        relayed_version -> Int4,
     }
 }
 
@@ -373,21 +373,21 @@ diesel::table! {
         player_id -> Uuid,
         entropy -> Nullable<Bytea>,
         joined_at -> Timestamptz,
-        seen -> Int4,
-        shared -> Bool,
+        seen_version -> Int4,
+        is_sandbox -> Bool,
     }
 }
 
 diesel::table! {
     series (id) {
         id -> Uuid,
-        opener_id -> Uuid,
-        games -> Int2,
+        host_id -> Uuid,
+        game_count -> Int2,
         seating -> Text,
-        rest -> Jsonb,
+        break_between -> Jsonb,
         status -> Text,
         number -> Int2,
-        resting_since -> Nullable<Timestamptz>,
+        break_since -> Nullable<Timestamptz>,
         next_at -> Nullable<Timestamptz>,
         created_at -> Timestamptz,
     }
@@ -399,17 +399,17 @@ diesel::table! {
         number -> Int2,
         game_id -> Uuid,
         commitment -> Bytea,
-        places -> Nullable<Bytea>,
+        seat_order -> Nullable<Bytea>,
     }
 }
 
 diesel::table! {
-    series_places (series_id, place) {
+    series_players (series_id, player_index) {
         series_id -> Uuid,
-        place -> Int2,
+        player_index -> Int2,
         player_id -> Uuid,
         entropy -> Nullable<Bytea>,
-        ready -> Bool,
+        is_ready -> Bool,
     }
 }
 
@@ -441,11 +441,11 @@ diesel::table! {
         position -> Int8,
         games -> Int8,
         wins -> Int8,
-        taken_over -> Int8,
-        whole -> Int8,
+        taken_over_games -> Int8,
+        completed_games -> Int8,
         points -> Int8,
         best_points -> Nullable<Int4>,
-        sums -> Array<Int8>,
+        totals -> Array<Int8>,
     }
 }
 
@@ -459,9 +459,9 @@ diesel::table! {
 }
 
 diesel::table! {
-    throttle (key) {
+    throttle_buckets (key) {
         key -> Bytea,
-        used_until -> Timestamptz,
+        full_at -> Timestamptz,
     }
 }
 
@@ -472,14 +472,14 @@ diesel::allow_tables_to_appear_in_same_query!(
     game_secrets,
     games,
     invitations,
-    orders,
+    personal_tokens,
     players,
+    premoves,
     ratings,
     refresh_tokens,
     seats,
     series,
     series_games,
-    series_places,
-    personal_tokens,
+    series_players,
     sessions,
 );

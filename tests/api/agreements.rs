@@ -579,8 +579,8 @@ async fn add_proposals(server: &TestServer, game: &Game, seat: &str, events: u64
 async fn add_event_pairs(server: &TestServer, id: &str, pairs: u64, seat: &str, two: [&str; 2]) {
     let [first, second] = two;
     let events = format!(
-        "INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body) \
-         SELECT g.id, g.version + n, g.changed_at, g.opener_id, {seat}, false, 1, \
+        "INSERT INTO events (game_id, version, at, player_id, seat, is_automatic, format, body) \
+         SELECT g.id, g.version + n, g.changed_at, g.host_id, {seat}, false, 1, \
          CASE n % 2 WHEN 1 THEN {first} ELSE {second}::jsonb END \
          FROM games g, generate_series(1, {}) n WHERE g.id = '{id}'",
         2 * pairs

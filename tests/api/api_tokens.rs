@@ -346,7 +346,7 @@ async fn wrong_passwords_count_across_nodes() {
         log_in(1, "Nobody", "wrong").await.expect_problem("credentials_wrong");
     }
     log_in(1, "Nobody", "wrong").await.expect_problem("too_many_attempts");
-    nodes[0].sql("UPDATE throttle SET used_until = used_until - interval '1 hour'").await;
+    nodes[0].sql("UPDATE throttle_buckets SET full_at = full_at - interval '1 hour'").await;
     // A rejection is cached for half a second.
     tokio::time::sleep(std::time::Duration::from_millis(600)).await;
     log_in(1, "Ada", PASSWORD).await.expect(StatusCode::CREATED);

@@ -183,9 +183,9 @@ async fn table_creation_replays_after_archiving() {
 #[tokio::test(flavor = "multi_thread")]
 async fn duplicate_or_missing_events_are_detected() {
     for (breaks, games) in [
-        ("UPDATE chronicle SET archived = false", 1),
+        ("UPDATE finished_games SET is_archived = false", 1),
         (
-            "INSERT INTO events (game_id, version, at, automatic, format, body) \
+            "INSERT INTO events (game_id, version, at, is_automatic, format, body) \
           SELECT game_id, 1, now(), false, 1, events->0->5 FROM event_archive",
             1,
         ),
@@ -206,7 +206,7 @@ async fn duplicate_or_missing_events_are_detected() {
 async fn reverting_migration_restores_archived_events() {
     let server = TestServer::start().await;
     start_finished_and_active(&server).await;
-    let all = "(SELECT game_id, version, at, player_id, seat, automatic, format, body, waited_for, waited_ms FROM events \
+    let all = "(SELECT game_id, version, at, player_id, seat, is_automatic, format, body, awaited_player_id, wait_ms FROM events \
                ORDER BY 1, 2) e";
     let digest =
         format!("(SELECT hashtextextended(string_agg(e::text, ''), 0) AS count FROM {all}) d");

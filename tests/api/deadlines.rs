@@ -48,7 +48,7 @@ async fn command_does_not_postpone_wakeup() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let game = start_timed_game(&players, json!({})).await;
-    let wakes = "SELECT extract(epoch FROM wake_at - changed_at)::bigint FROM games";
+    let wakes = "SELECT extract(epoch FROM next_check_at - changed_at)::bigint FROM games";
     let wakes = async || i64::try_from(server.count(wakes).await).expect("a number");
     let reminded = DAY * 8 / 10;
     assert_eq!(wakes().await, reminded);
@@ -87,7 +87,7 @@ async fn due_games_alternate_between_players() {
 
     // The relay of notifications interleaves the games of different players as well.
     kingdomail::service::notifications::relay_all(&server.ctx).await.expect("the database answers");
-    let told = "SELECT game_id FROM (SELECT game_id, min(xmin::text::bigint) AS first FROM games_told \
+    let told = "SELECT game_id FROM (SELECT game_id, min(xmin::text::bigint) AS first FROM relay_cursors \
                 GROUP BY game_id) told ORDER BY first";
     let order = server.texts(told).await;
     assert_eq!(order[1], format!("({})", of_hedy.id()));
@@ -230,7 +230,7 @@ async fn command_and_timeout_have_one_winner() {
     for _ in 0..40 {
         games.push(start_timed_game(players, json!({})).await);
     }
-    nodes[0].sql("UPDATE games SET deadline = now() + random() * interval '1 s', wake_at = game_time() - interval '1 day'").await;
+    nodes[0].sql("UPDATE games SET deadline = now() + random() * interval '1 s', next_check_at = game_time() - interval '1 day'").await;
     let commands = games.iter().zip(1..).map(|(game, number)| async move {
         tokio::time::sleep(Duration::from_millis(number * 1000 / 40)).await;
         let player = game.awaited_player(players).expect("somebody's turn");
@@ -299,11 +299,11 @@ async fn broken_game_does_not_block_deadlines() {
     let broken = start_timed_game(&players, json!({})).await;
     let game = start_timed_game(&players, json!({})).await;
     let path = format!(
-        "UPDATE games SET state = '\\x00', deadline = now() - interval '1 day', wake_at = game_time() - interval '1 day' WHERE id = '{}'",
+        "UPDATE games SET state = '\\x00', deadline = now() - interval '1 day', next_check_at = game_time() - interval '1 day' WHERE id = '{}'",
         broken.id()
     );
     server.sql(&path).await;
-    server.sql("UPDATE games SET deadline = now() - interval '1 s', wake_at = game_time() - interval '1 day' WHERE state <> '\\x00'").await;
+    server.sql("UPDATE games SET deadline = now() - interval '1 s', next_check_at = game_time() - interval '1 day' WHERE state <> '\\x00'").await;
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
     wait_until(async || players[0].get_game(&game).await.version() > game.version()).await;
@@ -446,9 +446,9 @@ async fn panic_does_not_block_deadlines() {
     service::games::heartbeat(&server.ctx).await.expect("a sign of life").expect("an outage");
     let moved = unix_seconds(&players[0].get_game(&game).await.0["awaiting"]["deadline"]);
     assert!(moved > unix_seconds(&game.0["awaiting"]["deadline"]) + 2 * DAY);
-    server.sql("UPDATE games SET deadline = game_time() - interval '1 s', wake_at = game_time() - interval '1 day'").await;
+    server.sql("UPDATE games SET deadline = game_time() - interval '1 s', next_check_at = game_time() - interval '1 day'").await;
     let due = format!(
-        "UPDATE games SET deadline = game_time() - interval '1 day', wake_at = game_time() - interval '1 day' WHERE id = '{}'",
+        "UPDATE games SET deadline = game_time() - interval '1 day', next_check_at = game_time() - interval '1 day' WHERE id = '{}'",
         broken.id()
     );
     server.sql(&due).await;
@@ -464,7 +464,7 @@ async fn database_error_does_not_suspend_game() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     start_timed_game(&players, json!({})).await;
-    server.sql("UPDATE games SET deadline = game_time() - interval '1 s', wake_at = game_time() - interval '1 day'").await;
+    server.sql("UPDATE games SET deadline = game_time() - interval '1 s', next_check_at = game_time() - interval '1 day'").await;
     server
         .sql(
             "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS \

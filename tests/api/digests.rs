@@ -106,7 +106,7 @@ async fn rejected_digest_loses_no_notification() {
     // The delivery round holds its destination and blocks on the settings; after reading them, it
     // blocks on the destination.
     let (mut settings, mut relay) = (server.connection().await, server.connection().await);
-    let lock = "BEGIN; LOCK TABLE notice_settings IN ACCESS EXCLUSIVE MODE";
+    let lock = "BEGIN; LOCK TABLE notification_settings IN ACCESS EXCLUSIVE MODE";
     settings.batch_execute(lock).await.expect("locked");
     let ctx = server.ctx.clone();
     let round = tokio::spawn(async move { service::delivery::deliver_due(&ctx).await });
@@ -115,8 +115,8 @@ async fn rejected_digest_loses_no_notification() {
         let waiting = format!("{waiting} AND wait_event_type = 'Lock' AND query LIKE '%{what}%'");
         server.count(&waiting).await > 0
     };
-    wait_until(async || waits_for("notice_settings").await).await;
-    let id = server.texts("SELECT id FROM endpoints").await.remove(0);
+    wait_until(async || waits_for("notification_settings").await).await;
+    let id = server.texts("SELECT id FROM destinations").await.remove(0);
     let id: DestinationId = id.trim_matches(['(', ')']).parse().expect("an id");
     relay.batch_execute("BEGIN").await.expect("begun");
     store::destinations::lock_destination(&mut relay, id)
@@ -124,7 +124,7 @@ async fn rejected_digest_loses_no_notification() {
         .expect("the database answers")
         .expect("one");
     settings.batch_execute("COMMIT").await.expect("unlocked");
-    wait_until(async || waits_for("endpoints").await).await;
+    wait_until(async || waits_for("destinations").await).await;
     let first = games[0].id().parse().expect("an id");
     store::destinations::drop_superseded_deliveries(&mut relay, id, first, true)
         .await
@@ -141,6 +141,6 @@ async fn rejected_digest_loses_no_notification() {
     let links = received.iter().map(|mail| mail.links("table").len()).sum::<usize>();
     assert_eq!(links, 2, "the other two games are in the digest");
     let waiting =
-        "SELECT count(*) FROM deliveries WHERE joined_to IS NOT NULL AND state = 'pending'";
+        "SELECT count(*) FROM deliveries WHERE digest_id IS NOT NULL AND state = 'pending'";
     assert_eq!(server.count(waiting).await, 0);
 }

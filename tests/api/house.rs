@@ -210,8 +210,9 @@ async fn house_accounts_are_unreachable() {
 #[tokio::test(flavor = "multi_thread")]
 async fn house_accounts_match_the_program() {
     let server = TestServer::start().await;
-    let there =
-        server.texts("SELECT house || ' ' || id FROM players WHERE house IS NOT NULL").await;
+    let there = server
+        .texts("SELECT house_strategy || ' ' || id FROM players WHERE house_strategy IS NOT NULL")
+        .await;
     let known = HousePlayer::ALL.into_iter().flat_map(|house| {
         let strategy = serde_json::to_value(house).expect("JSON");
         let strategy = strategy.as_str().expect("a text").to_owned();

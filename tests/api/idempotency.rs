@@ -162,7 +162,7 @@ async fn account_resource_is_created_once() {
             .expect_problem("idempotency_key_reused");
     }
     for (table, count) in
-        [("players WHERE owner_id IS NOT NULL", 1), ("personal_tokens", 1), ("endpoints", 3)]
+        [("players WHERE owner_id IS NOT NULL", 1), ("personal_tokens", 1), ("destinations", 3)]
     {
         assert_eq!(server.count(&format!("SELECT count(*) FROM {table}")).await, count, "{table}");
     }
@@ -193,8 +193,8 @@ async fn concurrent_requests_create_one_token() {
 
     // The stored rows contain neither the key nor the token, and a revoked token is not returned
     // again.
-    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 1);
-    let stored = server.texts("SELECT encode(key_hash, 'escape') FROM account_requests").await;
+    assert_eq!(server.count("SELECT count(*) FROM idempotency_keys").await, 1);
+    let stored = server.texts("SELECT encode(key_hash, 'escape') FROM idempotency_keys").await;
     assert!(!stored[0].contains("once"));
     let id = bodies[0]["token"]["id"].as_str().expect("an id");
     ada.delete(&format!("/v1/me/tokens/{id}")).await.expect(StatusCode::NO_CONTENT);
@@ -214,15 +214,15 @@ async fn rejected_request_frees_its_key() {
     ada.post_with_key("/v1/me/bots", "one", &bot("Ada")).await.expect_problem("name_taken");
     ada.post_with_key("/v1/me/bots", "one", &bot("Engine")).await.expect(StatusCode::CREATED);
 
-    server.sql("UPDATE account_requests SET made_at = now() - interval '25 hours'").await;
+    server.sql("UPDATE idempotency_keys SET created_at = now() - interval '25 hours'").await;
     let path = "/v1/me/calendar";
     ada.post_with_key(path, "two", &json!({})).await.expect(StatusCode::CREATED);
-    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 2);
+    assert_eq!(server.count("SELECT count(*) FROM idempotency_keys").await, 2);
     for number in 0..110 {
         let key = format!("many-{number}");
         ada.post_with_key(path, &key, &json!({})).await.expect(StatusCode::CREATED);
     }
-    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 111);
+    assert_eq!(server.count("SELECT count(*) FROM idempotency_keys").await, 111);
     // Another calendar has replaced this one since.
     ada.post_with_key(path, "many-50", &json!({})).await.expect_problem("calendar_not_found");
     ada.post_with_key(path, "many-109", &json!({})).await.expect(StatusCode::CREATED);
@@ -241,15 +241,17 @@ async fn recent_keys_are_retained() {
     };
     let (first, _) = make("first").await;
     // Simulates 101 further requests within the day, none of them with a key of this test.
-    let later = "INSERT INTO account_requests (player_id, key_hash, request_hash, made_id, made_at) \
-                 SELECT player_id, sha256(n::text::bytea), request_hash, made_id, made_at + n * interval '1 second' \
-                 FROM account_requests, generate_series(1, 101) n WHERE request_hash IS NOT NULL";
+    let later = "INSERT INTO idempotency_keys (player_id, key_hash, request_hash, created_id, created_at) \
+                 SELECT player_id, sha256(n::text::bytea), request_hash, created_id, created_at + n * interval '1 second' \
+                 FROM idempotency_keys, generate_series(1, 101) n WHERE request_hash IS NOT NULL";
     server.sql(later).await;
     let (_, replayed) = make("another").await;
     assert!(!replayed);
     assert_eq!(make("first").await, (first.clone(), true));
     // A day later, the next request deletes all but the latest hundred keys.
-    server.sql("UPDATE account_requests SET made_at = made_at - interval '1 day 1 hour'").await;
+    server
+        .sql("UPDATE idempotency_keys SET created_at = created_at - interval '1 day 1 hour'")
+        .await;
     let (last, _) = make("the-last").await;
     let (again, replayed) = make("first").await;
     assert!(!replayed && again != first);

@@ -281,7 +281,7 @@ async fn deleted_account_name_is_hashed() {
         register(&eve, name).await.expect_problem("name_taken");
     }
     let left = "SELECT count(*) FROM name_holds WHERE player_id IS NOT NULL \
-                OR encode(trace, 'escape') ILIKE '%osalind%'";
+                OR encode(name_hash, 'escape') ILIKE '%osalind%'";
     assert_eq!(server.count(left).await, 0);
     assert_eq!(server.count("SELECT count(*) FROM name_holds").await, 4);
     assert_eq!(server.count("SELECT count(*) FROM players WHERE name ILIKE '%countess%'").await, 0);

@@ -112,11 +112,10 @@ async fn silent_node_is_not_compared() {
     let other = node(&url, SharedSetting::TokenSecret, "2");
     report_node(&one).await;
     report_node(&other).await;
-    let silent =
-        "UPDATE nodes SET seen_at = seen_at - interval '1 minute' WHERE settings::text LIKE '%2%'";
+    let silent = "UPDATE nodes SET last_seen_at = last_seen_at - interval '1 minute' WHERE settings::text LIKE '%2%'";
     assert_eq!(one.sql(silent).await, 1);
     assert_eq!(live_nodes(&one).await.len(), 1);
-    one.sql("UPDATE nodes SET seen_at = seen_at - interval '2 days'").await;
+    one.sql("UPDATE nodes SET last_seen_at = last_seen_at - interval '2 days'").await;
     report_node(&one).await;
     assert_eq!(one.count("SELECT count(*) FROM nodes").await, 1, "dead nodes are removed");
 }
@@ -209,10 +208,10 @@ async fn requeue_skips_stale_messages() {
     let notices = ada.log(&webhook).await.len();
     assert!(notices > 0);
     let others = "INSERT INTO deliveries \
-         (id, endpoint_id, position, format, content, created_at, due_at, state, ended_at) \
+         (id, destination_id, feed_position, format, content, created_at, due_at, state, ended_at) \
          SELECT gen_random_uuid(), e.id, 0, 1, jsonb_build_object('type', kind), \
          game_time(), game_time(), 'dead', game_time() \
-         FROM endpoints e, unnest(ARRAY['test', 'verification', 'password_reset']) AS kind";
+         FROM destinations e, unnest(ARRAY['test', 'verification', 'password_reset']) AS kind";
     assert_eq!(server.sql(others).await, 3);
 
     for (hours, requeued) in [(1, notices), (71, notices), (73, 0)] {

@@ -175,13 +175,13 @@ async fn nodes_relay_events_once_in_order() {
     });
     relay_all_events(&nodes[0]).await;
     assert_eq!(nodes[0].count("SELECT count(*) FROM game_outbox").await, 0);
-    let holes = "SELECT count(*) FROM notice_positions p WHERE last <> \
-                 (SELECT count(*) FROM notices n WHERE n.player_id = p.player_id)";
+    let holes = "SELECT count(*) FROM notification_cursors p WHERE last_position <> \
+                 (SELECT count(*) FROM notifications n WHERE n.player_id = p.player_id)";
     assert_eq!(nodes[0].count(holes).await, 0, "positions have no gap");
     let disorder = "SELECT count(*) FROM (SELECT version < lag(version) OVER \
-                    (PARTITION BY player_id, game_id ORDER BY position) AS back FROM notices) t WHERE back";
+                    (PARTITION BY player_id, game_id ORDER BY position) AS back FROM notifications) t WHERE back";
     assert_eq!(nodes[0].count(disorder).await, 0, "of one game in order");
-    let finished = "SELECT count(*) FROM notices WHERE body->>'type' = 'game_finished'";
+    let finished = "SELECT count(*) FROM notifications WHERE body->>'type' = 'game_finished'";
     assert_eq!(nodes[0].count(finished).await, 16, "once for each player of each game");
 }
 
@@ -215,7 +215,7 @@ async fn notifications_are_deleted_with_account() {
     relay_all_events(&server).await;
     let confirm = json!({ "password": PASSWORD });
     players[0].post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
-    let query = format!("SELECT count(*) FROM notices WHERE player_id = '{}'", players[0].id);
+    let query = format!("SELECT count(*) FROM notifications WHERE player_id = '{}'", players[0].id);
     assert_eq!(server.count(&query).await, 0);
     relay_all_events(&server).await;
     assert_eq!(server.count(&query).await, 0, "no more is relayed");

@@ -40,8 +40,8 @@ impl Player {
     async fn message_states(&self, server: &TestServer, channel: &str, game: &Game) -> Vec<String> {
         let query = format!(
             "SELECT concat(d.content->'notice'->>'type', ':', d.state) FROM deliveries d \
-             JOIN endpoints e ON e.id = d.endpoint_id WHERE e.player_id = '{}' \
-             AND e.channel = '{channel}' AND d.game_id = '{}' ORDER BY d.position",
+             JOIN destinations e ON e.id = d.destination_id WHERE e.player_id = '{}' \
+             AND e.channel = '{channel}' AND d.game_id = '{}' ORDER BY d.feed_position",
             self.id,
             game.id()
         );

@@ -109,7 +109,7 @@ async fn exhaust_attempts(server: &TestServer, name: &str) {
     for round in 0..3 {
         let address = format!("203.0.113.{round}");
         log_in_from(server, &address, &wrong).await.expect_problem("too_many_attempts");
-        let later = "UPDATE throttle SET used_until = used_until - interval '2 minutes'";
+        let later = "UPDATE throttle_buckets SET full_at = full_at - interval '2 minutes'";
         server.sql(later).await;
         // A rejection is cached for half a second.
         tokio::time::sleep(Duration::from_millis(600)).await;
@@ -241,7 +241,7 @@ async fn known_networks_are_bounded() {
     exhaust_attempts(&server, "Ada").await;
     log_in_from(&server, "192.0.2.5", &account).await.expect_problem("too_many_attempts");
     log_in_from(&server, "192.0.2.6", &account).await.expect(StatusCode::CREATED);
-    let found = server.texts("SELECT encode(network, 'escape') FROM known_networks").await;
+    let found = server.texts("SELECT encode(network_hash, 'escape') FROM known_networks").await;
     assert!(!found.iter().any(|trace| trace.contains("192.0.2")));
 }
 

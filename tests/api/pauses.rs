@@ -163,7 +163,7 @@ async fn last_attempt_can_start_pause() {
     let (catcher, players, webhook, game) = start_with_webhook(&server, "standard").await;
     play_until_turn(&players, game).await;
     service::notifications::relay_all(&server.ctx).await.expect("the database answers");
-    server.sql("UPDATE deliveries SET attempts = 9 WHERE position = 1").await;
+    server.sql("UPDATE deliveries SET attempts = 9 WHERE feed_position = 1").await;
     catcher.respond_with_retry_after(429, RETRY_AFTER_HOUR);
     run_deliveries(&server).await;
     assert_eq!(catcher.take().len(), 1);

@@ -279,7 +279,7 @@ async fn bots_share_limit_of_owner() {
     }
     let mut lock_holder = server.connection().await;
     lock_holder
-        .batch_execute("BEGIN; LOCK TABLE notices IN ACCESS EXCLUSIVE MODE")
+        .batch_execute("BEGIN; LOCK TABLE notifications IN ACCESS EXCLUSIVE MODE")
         .await
         .expect("locked");
     let in_flight: Vec<_> = programs

@@ -171,7 +171,7 @@ async fn subscription_ends_with_its_session() {
                 let eve = server.player("Eve").await;
                 eve.subscribe(&browser, &push).await;
                 assert_eq!(eve.subscriptions().await, 1);
-                assert_eq!(server.count("SELECT count(*) FROM endpoints").await, 1);
+                assert_eq!(server.count("SELECT count(*) FROM destinations").await, 1);
             }
         }
         advance_clock(&server, 121).await;
@@ -183,7 +183,7 @@ async fn subscription_ends_with_its_session() {
             .await
             .expect("the database answers");
         let left = u64::from(end == SessionEnd::OtherAccount);
-        assert_eq!(server.count("SELECT count(*) FROM endpoints").await, left, "{end:?}");
+        assert_eq!(server.count("SELECT count(*) FROM destinations").await, left, "{end:?}");
     }
 }
 
@@ -211,7 +211,7 @@ async fn legacy_subscription_ends_with_any_session() {
     let (ada, host) = (&all[0], &all[1]);
     ada.subscribe(&browser, &push).await;
     // State stored by an earlier release.
-    server.sql("UPDATE endpoints SET session_id = NULL").await;
+    server.sql("UPDATE destinations SET session_id = NULL").await;
     run_deliveries(&server).await;
     assert_eq!(count_pushes_of_invitation(&server, host, &push).await, 1);
     let other = ada.log_in_on_new_device("Ada").await;
@@ -232,7 +232,7 @@ async fn concurrent_subscriptions_leave_one() {
         let node = TestServer::with_database(&server.database);
         contenders.push((player.at(node.url("")), node));
     }
-    let count = "SELECT count(*) FROM endpoints WHERE channel = 'push'";
+    let count = "SELECT count(*) FROM destinations WHERE channel = 'push'";
     for round in 1..=5 {
         let subscription = Browser::new().subscription(&catcher.url(&format!("/push/{round}")));
         let posts = contenders

@@ -36,8 +36,8 @@ impl Player {
     /// Types of the notifications delivered in a channel, in order.
     async fn delivered_kinds(&self, server: &TestServer, channel: &str) -> Vec<String> {
         let query = format!(
-            "SELECT d.content->'notice'->>'type' FROM deliveries d JOIN endpoints e ON e.id = d.endpoint_id \
-             WHERE e.player_id = '{}' AND e.channel = '{channel}' AND d.state = 'delivered' ORDER BY d.position",
+            "SELECT d.content->'notice'->>'type' FROM deliveries d JOIN destinations e ON e.id = d.destination_id \
+             WHERE e.player_id = '{}' AND e.channel = '{channel}' AND d.state = 'delivered' ORDER BY d.feed_position",
             self.id
         );
         let rows = server.texts(&query).await;
@@ -299,7 +299,7 @@ async fn new_holiday_delays_turn_notifications() {
     run_deliveries(&server).await;
     let told_of = async |player: &Player, game: &crate::support::Game| {
         let query = format!(
-            "SELECT count(*) FROM deliveries d JOIN endpoints e ON e.id = d.endpoint_id WHERE e.player_id = '{}' \
+            "SELECT count(*) FROM deliveries d JOIN destinations e ON e.id = d.destination_id WHERE e.player_id = '{}' \
              AND e.channel = 'push' AND d.state = 'delivered' AND d.game_id = '{}' \
              AND d.content->'notice'->>'type' IN ('your_turn', 'reminder')",
             player.id,

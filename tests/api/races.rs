@@ -358,7 +358,7 @@ async fn nodes_conclude_shared_games_concurrently() {
         }
     }
     let games = ROUNDS * nodes.len();
-    assert_eq!(nodes[0].count("SELECT max(position) FROM chronicle").await, games as u64);
+    assert_eq!(nodes[0].count("SELECT max(position) FROM finished_games").await, games as u64);
     assert_eq!(nodes[0].check_games().await, games);
 }
 

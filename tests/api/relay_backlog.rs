@@ -124,8 +124,8 @@ async fn killed_workers_relay_events_once() {
         viewers.push(Viewer { player: id, session: SessionId::new(session) });
     }
     server.sql("DELETE FROM deliveries").await;
-    server.sql("DELETE FROM notices").await;
-    server.sql("DELETE FROM notice_positions").await;
+    server.sql("DELETE FROM notifications").await;
+    server.sql("DELETE FROM notification_cursors").await;
 
     let (played, ctx, viewers) = (AtomicUsize::new(0), &server.ctx, &viewers);
     let games = stream::iter(0..u64::MAX)

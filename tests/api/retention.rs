@@ -21,7 +21,7 @@ use kingdomail::worker;
 /// Runs one retention pass; returns the number of deleted rows. Throttle rows are cleared
 /// beforehand and do not count.
 async fn run_retention(server: &TestServer) -> usize {
-    server.sql("DELETE FROM throttle").await;
+    server.sql("DELETE FROM throttle_buckets").await;
     let mut walk = RetentionScan::default();
     delete_expired_rows(&server.ctx, &mut walk).await.expect("the database answers")
 }
@@ -55,10 +55,10 @@ async fn rows(server: &TestServer) -> BTreeMap<String, u64> {
 /// the time, as all message ids do.
 async fn add_delivered(server: &TestServer, days: u32, many: u32) {
     let added = format!(
-        "INSERT INTO deliveries (id, endpoint_id, position, format, content, created_at, due_at, state, ended_at) \
+        "INSERT INTO deliveries (id, destination_id, feed_position, format, content, created_at, due_at, state, ended_at) \
          SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || right(md5(random()::text), 20))::uuid, \
          e.id, 0, 1, '{{\"type\":\"test\"}}', at, at, 'delivered', at \
-         FROM endpoints e, generate_series(1, {many}), (SELECT game_time() - interval '{days} days' AS at) t"
+         FROM destinations e, generate_series(1, {many}), (SELECT game_time() - interval '{days} days' AS at) t"
     );
     server.sql(&added).await;
 }
@@ -66,7 +66,7 @@ async fn add_delivered(server: &TestServer, days: u32, many: u32) {
 /// Adds events from `days` days ago that the relay has given up.
 async fn add_given_up(server: &TestServer, days: u32, many: u32) {
     let added = format!(
-        "INSERT INTO game_outbox (game_id, version, at, kind, tries) \
+        "INSERT INTO game_outbox (game_id, version, at, kind, attempts) \
          SELECT gen_random_uuid(), 1, game_time() - interval '{days} days', 'events', 5 \
          FROM generate_series(1, {many})"
     );
@@ -155,7 +155,7 @@ async fn digest_expires_with_its_messages() {
     let server = TestServer::start().await;
     start_with_webhook(&server, "standard").await;
     add_delivered(&server, 31, 3).await;
-    let joined = "UPDATE deliveries SET joined_to = d.id FROM \
+    let joined = "UPDATE deliveries SET digest_id = d.id FROM \
          (SELECT id FROM deliveries WHERE state = 'delivered' ORDER BY id LIMIT 1) d \
          WHERE state = 'delivered' AND deliveries.id <> d.id";
     assert_eq!(server.sql(joined).await, 2);
@@ -255,7 +255,7 @@ async fn abandoned_events_expire() {
     add_given_up(&server, 89, 1).await;
     server
         .sql(
-            "INSERT INTO game_outbox (game_id, version, at, kind, tries) \
+            "INSERT INTO game_outbox (game_id, version, at, kind, attempts) \
              VALUES (gen_random_uuid(), 1, game_time() - interval '1 year', 'events', 4)",
         )
         .await;
@@ -272,12 +272,12 @@ async fn unconfirmed_addresses_expire() {
     let set = Answer::from_request(ada.request(Method::PUT, "/v1/me/email").json(&mail)).await;
     assert!(set.status.is_success(), "{}", set.body);
     ada.create_webhook("http://127.0.0.1:9/hook", "standard").await;
-    assert_eq!(server.count("SELECT count(*) FROM endpoints").await, 2);
+    assert_eq!(server.count("SELECT count(*) FROM destinations").await, 2);
     advance_clock(&server, 2 * DAY).await;
     assert_eq!(run_retention(&server).await, 0);
     advance_clock(&server, 4 * DAY).await;
     assert_eq!(run_retention(&server).await, 1);
-    assert_eq!(server.texts("SELECT channel FROM endpoints").await, ["(webhook)"]);
+    assert_eq!(server.texts("SELECT channel FROM destinations").await, ["(webhook)"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -301,13 +301,13 @@ async fn game_history_is_never_deleted() {
     /// Tables from which rows may be deleted.
     const DELETABLE_TABLES: [&str; 8] = [
         "deliveries",
-        "endpoints",
+        "destinations",
         "game_outbox",
-        "notices",
+        "notifications",
         "personal_tokens",
         "refresh_tokens",
         "sessions",
-        "throttle",
+        "throttle_buckets",
     ];
     let server = TestServer::start().await;
     let (_catcher, players, _webhook, game) = start_with_webhook(&server, "standard").await;
@@ -333,13 +333,13 @@ async fn game_history_is_never_deleted() {
     for (table, many) in &before {
         if ["sessions", "refresh_tokens"].contains(&&**table) {
             assert_eq!((after[table], *many > 0), (0, true), "{table}");
-        } else if *table == "notices" {
+        } else if *table == "notifications" {
             assert_eq!((after[table], *many > 4), (2, true), "the last of each player");
         } else if !DELETABLE_TABLES.contains(&&**table) {
             assert_eq!(after[table], *many, "{table}");
         }
     }
-    assert!(after["events"] > 0 && after["results"] > 0 && after["chronicle"] > 0);
+    assert!(after["events"] > 0 && after["results"] > 0 && after["finished_games"] > 0);
     let ada = Player::log_in(server.url(""), "Ada").await;
     assert_eq!(ada.get(&path).await.expect(StatusCode::OK), record);
     assert_eq!(server.check_games().await, 2);
@@ -356,13 +356,14 @@ async fn deletion_runs_in_small_steps() {
     // A large number of players with unread notifications does not delay the players after them.
     let people = "WITH people AS (INSERT INTO players (id, name, name_key, password_hash) \
          SELECT gen_random_uuid(), 'p' || n, 'p' || n, 'none' FROM generate_series(1, 2300) n RETURNING id), \
-         positions AS (INSERT INTO notice_positions (player_id, last, read) \
+         positions AS (INSERT INTO notification_cursors (player_id, last_position, read_position) \
          SELECT id, 3, CASE WHEN id::text < 'f' THEN 0 ELSE 2 END FROM people RETURNING player_id) \
-         INSERT INTO notices (player_id, position, id, at, format, body) \
+         INSERT INTO notifications (player_id, position, id, at, format, body) \
          SELECT player_id, n, gen_random_uuid(), game_time() - interval '100 days', 1, '{}' \
          FROM positions, generate_series(1, 3) n";
     server.sql(people).await;
-    let old = server.count("SELECT count(*) FROM notice_positions WHERE read = 2").await;
+    let old =
+        server.count("SELECT count(*) FROM notification_cursors WHERE read_position = 2").await;
     let mut walk = RetentionScan::default();
     let mut looks = Vec::new();
     for _ in 0..3 {
@@ -372,7 +373,7 @@ async fn deletion_runs_in_small_steps() {
     assert_eq!(looks[0], 0, "ten pages of those who have read nothing");
     assert_eq!(u64::try_from(looks[1]).expect("few"), 2 * old, "{looks:?}");
     assert_eq!(looks[2], 0);
-    let unread = server.count("SELECT count(*) FROM notices").await;
+    let unread = server.count("SELECT count(*) FROM notifications").await;
     assert_eq!(unread, 3 * 2300 - 2 * old);
 }
 

@@ -270,7 +270,8 @@ async fn secrets_are_not_exposed() {
         assert!(!dump.contains(secret), "{secret} was stored");
         assert!(!answers.contains(secret), "{secret} was exposed");
     }
-    let hashes = server.texts("SELECT password_hash FROM players WHERE house IS NULL").await;
+    let hashes =
+        server.texts("SELECT password_hash FROM players WHERE house_strategy IS NULL").await;
     assert!(hashes.iter().all(|hash| hash.contains("$argon2id$")));
     assert!(!log.contains("$argon2id$") && !answers.contains("$argon2id$"));
 }

@@ -587,7 +587,7 @@ async fn concurrent_nodes_start_one_game() {
     }));
     join(plays, looks).await;
     assert_eq!(players[0].series(&series).await["number"], 2);
-    assert_eq!(server.count("SELECT count(*) FROM chronicle").await, 1);
+    assert_eq!(server.count("SELECT count(*) FROM finished_games").await, 1);
     assert_eq!(server.check_games().await, 2);
 }
 

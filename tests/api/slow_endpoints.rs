@@ -90,21 +90,21 @@ pub async fn create_destinations(
         };
         store::destinations::insert_destination(&mut conn, id, *owner, &address, true)
             .await
-            .expect("an endpoint");
+            .expect("a destination");
         made.push(id);
     }
     made
 }
 
 /// Queues a message for each destination.
-pub async fn queue_messages(server: &TestServer, endpoints: &[DestinationId]) {
+pub async fn queue_messages(server: &TestServer, destinations: &[DestinationId]) {
     let mut conn = server.connection().await;
     let at = store::game_now(&mut conn).await.expect("a time");
-    for endpoint in endpoints {
+    for destination in destinations {
         let test = NewDelivery {
             id: DeliveryId::new(fresh_id()),
-            endpoint: *endpoint,
-            position: 0,
+            destination: *destination,
+            feed_position: 0,
             game: None,
             is_ordered: false,
             content: &DeliveryContent::Test {},
@@ -144,8 +144,8 @@ async fn assert_healthy_delivery(
     }
     let ids: Vec<String> = hanging.iter().map(|id| format!("'{id}'")).collect();
     let ids = ids.join(",");
-    let waiting = "SELECT count(DISTINCT endpoint_id) FROM deliveries WHERE state = 'pending'";
-    let waiting = server.count(&format!("{waiting} AND endpoint_id IN ({ids})")).await;
+    let waiting = "SELECT count(DISTINCT destination_id) FROM deliveries WHERE state = 'pending'";
+    let waiting = server.count(&format!("{waiting} AND destination_id IN ({ids})")).await;
     assert_eq!(waiting, hanging.len() as u64, "all of them still hang, or wait");
 }
 
@@ -158,7 +158,7 @@ async fn unresponsive_owner_does_not_block() {
     let hanging = create_destinations(&server, &owners, MAX_DESTINATIONS, &catcher).await;
     assert_healthy_delivery(&server, &hanging, &catcher).await;
     // Only a few are attempted at a time: two unknown, four unresponsive, two failed.
-    let leased = server.count("SELECT count(*) FROM endpoints WHERE leased_until > now()").await;
+    let leased = server.count("SELECT count(*) FROM destinations WHERE leased_until > now()").await;
     assert!(leased <= 9, "{leased} of one owner are served at once");
 }
 
@@ -206,8 +206,9 @@ async fn destination_class_follows_its_responses() {
     let owner = [player.id.parse().expect("an id")];
     let made = create_destinations(&server, &owner, 1, &catcher).await;
     let class = async || {
-        let state = "proven_at IS NOT NULL, failing_since IS NOT NULL, slow_since IS NOT NULL";
-        server.texts(&format!("SELECT {state} FROM endpoints")).await.remove(0)
+        let state =
+            "first_success_at IS NOT NULL, failing_since IS NOT NULL, slow_since IS NOT NULL";
+        server.texts(&format!("SELECT {state} FROM destinations")).await.remove(0)
     };
     assert_eq!(class().await, "(f,f,f)", "nobody knows how it answers");
     let say = async |status: u16, seconds: i64| {
@@ -244,14 +245,17 @@ async fn released_lease_is_not_extended() {
     let endpoints =
         create_destinations(&server, &create_accounts(&server, 1, None).await, 2, &catcher).await;
     let kept = format!(
-        "UPDATE endpoints SET leased_until = clock_timestamp() + interval '1 s' WHERE id = '{}'",
+        "UPDATE destinations SET leased_until = clock_timestamp() + interval '1 s' WHERE id = '{}'",
         endpoints[0].uuid()
     );
     server.sql(&kept).await;
     store::destinations::extend_leases(&mut server.connection().await, &endpoints)
         .await
         .expect("extended");
-    let leased = "SELECT count(*) FROM endpoints WHERE leased_until > clock_timestamp()";
+    let leased = "SELECT count(*) FROM destinations WHERE leased_until > clock_timestamp()";
     assert_eq!(server.count(&format!("{leased} + interval '5 s'")).await, 1);
-    assert_eq!(server.count("SELECT count(*) FROM endpoints WHERE leased_until IS NULL").await, 1);
+    assert_eq!(
+        server.count("SELECT count(*) FROM destinations WHERE leased_until IS NULL").await,
+        1
+    );
 }

@@ -124,7 +124,7 @@ fn known_domains() -> Vec<(String, String, String)> {
     [
         ("game_outbox.kind", "game_outbox_kind", "'events'::text"),
         ("games.access", "game_access", ""),
-        ("games.rated", "game_rated", "'people'::text"),
+        ("games.rating_mode", "game_rating_mode", "'people'::text"),
         ("games.status", "game_status", ""),
     ]
     .map(|(name, domain, default)| (name.to_owned(), domain.to_owned(), default.to_owned()))

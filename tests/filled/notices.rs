@@ -21,7 +21,7 @@ pub struct NotificationFeeds {
 impl NotificationFeeds {
     pub fn new() -> NotificationFeeds {
         let columns = "player_id, position, id, game_id, version, at, format, body";
-        NotificationFeeds { rows: Rows::new("notices", columns), last: HashMap::new() }
+        NotificationFeeds { rows: Rows::new("notifications", columns), last: HashMap::new() }
     }
 
     /// Notifies the players of a game of its start, their turns and its end.
@@ -76,7 +76,7 @@ impl NotificationFeeds {
 
     /// Sends the read positions: each player has read most of the feed.
     pub async fn send_positions(self, conn: &mut Connection) {
-        let mut rows = Rows::new("notice_positions", "player_id, last, read");
+        let mut rows = Rows::new("notification_cursors", "player_id, last_position, read_position");
         for (player, last) in self.last {
             rows.push(&[&player.uuid(), &last, &(last - last % 8)]);
         }

@@ -151,7 +151,7 @@ struct Opened {
     #[diesel(sql_type = SqlUuid)]
     id: Uuid,
     #[diesel(sql_type = SqlUuid)]
-    opener_id: Uuid,
+    host_id: Uuid,
 }
 
 /// Number of games, series and accounts that requests cycle through.
@@ -165,7 +165,7 @@ impl OperationRunner {
         let accounts = accounts_for(games);
         let mut conn = ctx.pool.get().await.expect("a connection");
         let running = diesel::sql_query(
-            "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaiting \
+            "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaited_seat \
              WHERE g.status = 'active' ORDER BY md5(g.id::text) LIMIT $1",
         );
         // Each game receives only one command.
@@ -176,7 +176,7 @@ impl OperationRunner {
         let finished: Vec<Found> =
             finished.bind::<BigInt, _>(SAMPLE).load(&mut conn).await.expect("games");
         let series =
-            diesel::sql_query("SELECT id, opener_id FROM series ORDER BY md5(id::text) LIMIT $1");
+            diesel::sql_query("SELECT id, host_id FROM series ORDER BY md5(id::text) LIMIT $1");
         let series = series.bind::<BigInt, _>(SAMPLE).load(&mut conn).await.expect("series");
         drop(conn);
         let runner = OperationRunner {
@@ -231,8 +231,8 @@ impl OperationRunner {
             Operation::Lobby => time_request(get("/v1/games")).await,
             Operation::GamesToWatch => time_request(get("/v1/games?status=active")).await,
             Operation::Series => {
-                let Opened { id, opener_id } = self.series[sample % self.series.len()];
-                time_request(self.request(opener_id).get(&format!("/v1/series/{id}"))).await
+                let Opened { id, host_id } = self.series[sample % self.series.len()];
+                time_request(self.request(host_id).get(&format!("/v1/series/{id}"))).await
             }
             Operation::MySeries => time_request(get("/v1/me/series")).await,
             Operation::Record => time_request(get(&format!("/v1/games/{finished}/record"))).await,
@@ -318,7 +318,7 @@ impl OperationRunner {
             self.running.iter().cycle().skip(sample % self.running.len()).take(self.running.len())
         {
             let awaited = diesel::sql_query(
-                "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaiting \
+                "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaited_seat \
                  WHERE g.id = $1",
             );
             let awaited = awaited.bind::<SqlUuid, _>(game.game).get_result(&mut conn).await;

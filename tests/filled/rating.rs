@@ -33,7 +33,7 @@ impl Ratings {
     }
 
     pub async fn send(self, conn: &mut Connection) {
-        let columns = "category, player_id, mean, deviation, games, at_least";
+        let columns = "category, player_id, mean, deviation, games, leaderboard_score";
         let mut rows = Rows::new("ratings", columns);
         for ((category, player), rating) in self.0 {
             let games = i32::try_from(rating.games).expect("few enough games");

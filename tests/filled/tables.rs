@@ -23,13 +23,13 @@ pub struct Tables {
     seats: Rows,
     events: Rows,
     archive: Rows,
-    told: Rows,
-    chronicle: Rows,
+    relay_cursors: Rows,
+    finished_games: Rows,
     results: Rows,
     changes: Rows,
     series: Rows,
     series_games: Rows,
-    series_places: Rows,
+    series_players: Rows,
     notices: NotificationFeeds,
     ratings: Ratings,
 }
@@ -39,20 +39,20 @@ impl Tables {
         Tables {
             games: Rows::new(
                 "games",
-                "id, opener_id, access, status, version, settings_format, settings, state, awaiting, deadline, commitment, \
-                 revealed_seed, open_key, open_hash, created_at, changed_at, timing, clocks, awaiting_since, remind_at, wake_at, \
-                 scheme, lines_root, concluded, rated, series_id, series_number",
+                "id, host_id, access, status, version, settings_format, settings, state, awaited_seat, deadline, commitment, \
+                 revealed_seed, creation_request_key, creation_request_hash, created_at, changed_at, timing, clocks, awaiting_since, remind_at, next_check_at, \
+                 shuffle_scheme, lines_root, concluded, rating_mode, series_id, series_number",
             ),
             secrets: Rows::new("game_secrets", "game_id, seed, deck"),
             seats: Rows::new("seats", "game_id, seat, player_id, entropy, joined_at"),
             events: Rows::new(
                 "events",
-                "game_id, version, at, player_id, seat, automatic, format, body, request_key, request_hash, request_end, \
-                 waited_for, waited_ms, request_since, request_deadline, request_clocks",
+                "game_id, version, at, player_id, seat, is_automatic, format, body, request_key, request_hash, result_version, \
+                 awaited_player_id, wait_ms, result_awaiting_since, result_deadline, result_clocks",
             ),
             archive: Rows::new("event_archive", "game_id, format, events"),
-            told: Rows::new("games_told", "game_id, version"),
-            chronicle: Rows::new("chronicle", "position, game_id, archived"),
+            relay_cursors: Rows::new("relay_cursors", "game_id, relayed_version"),
+            finished_games: Rows::new("finished_games", "position, game_id, is_archived"),
             results: Rows::new(
                 "results",
                 "game_id, seat, position, player_id, rank, points, format, body",
@@ -60,10 +60,10 @@ impl Tables {
             changes: Rows::new("rating_changes", "player_id, position, category, mean, deviation"),
             series: Rows::new(
                 "series",
-                "id, opener_id, games, seating, rest, status, number, created_at",
+                "id, host_id, game_count, seating, break_between, status, number, created_at",
             ),
             series_games: Rows::new("series_games", "series_id, number, game_id, commitment"),
-            series_places: Rows::new("series_places", "series_id, place, player_id"),
+            series_players: Rows::new("series_players", "series_id, player_index, player_id"),
             notices: NotificationFeeds::new(),
             ratings: Ratings::default(),
         }
@@ -91,7 +91,7 @@ impl Tables {
         }
         if game.status == GameStatus::Finished {
             *position += 1;
-            self.chronicle.push(&[&*position, &game.plan.id, &is_archived]);
+            self.finished_games.push(&[&*position, &game.plan.id, &is_archived]);
             self.add_results(game, *position);
         }
         if games - game.plan.number <= games / NOTIFIED_FRACTION {
@@ -150,7 +150,7 @@ impl Tables {
             .as_ref()
             .map(|deck| deck.order().iter().map(|domino| domino.number()).collect());
         self.secrets.push(&[&plan.id, &Bytes(&game.seed), &deck.as_deref().map(Bytes)]);
-        self.told.push(&[&plan.id, &game.version().number()]);
+        self.relay_cursors.push(&[&plan.id, &game.version().number()]);
         for ((player, entropy), seat) in game.seated().iter().zip(&game.entropy).zip(0_i16..) {
             self.seats.push(&[&plan.id, &seat, &player.uuid(), &Bytes(entropy), &plan.created_at]);
         }
@@ -239,20 +239,20 @@ impl Tables {
             &games,
             &game.plan.created_at,
         ]);
-        for (player, place) in game.plan.players.iter().zip(0_i16..) {
-            self.series_places.push(&[&id, &place, &player.uuid()]);
+        for (player, index) in game.plan.players.iter().zip(0_i16..) {
+            self.series_players.push(&[&id, &index, &player.uuid()]);
         }
     }
 
     pub async fn send(&mut self, conn: &mut Connection) {
-        let Tables { games, secrets, seats, events, archive, told, .. } = self;
-        for rows in [games, secrets, seats, events, archive, told] {
+        let Tables { games, secrets, seats, events, archive, relay_cursors, .. } = self;
+        for rows in [games, secrets, seats, events, archive, relay_cursors] {
             rows.send(conn).await;
         }
-        for rows in [&mut self.chronicle, &mut self.results, &mut self.changes] {
+        for rows in [&mut self.finished_games, &mut self.results, &mut self.changes] {
             rows.send(conn).await;
         }
-        for rows in [&mut self.series, &mut self.series_games, &mut self.series_places] {
+        for rows in [&mut self.series, &mut self.series_games, &mut self.series_players] {
             rows.send(conn).await;
         }
         self.notices.send(conn).await;

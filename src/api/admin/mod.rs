@@ -92,13 +92,13 @@ pub struct RequeuedDeliveriesView {
 
 impl From<StuckNotifications> for DeliveryBacklogView {
     fn from(stuck: StuckNotifications) -> DeliveryBacklogView {
-        let StuckNotifications { backlog, destinations: endpoints, .. } = stuck;
-        let endpoints = endpoints.into_iter().map(|destination| StuckDestinationView {
+        let StuckNotifications { backlog, destinations, .. } = stuck;
+        let destinations = destinations.into_iter().map(|destination| StuckDestinationView {
             id: destination.id,
             channel: Channel::from_stored(&destination.channel),
             failures: destination.failures,
             failing_since: destination.failing_since.to_jiff(),
-            next_at: destination.next_at.to_jiff(),
+            next_at: destination.next_attempt_at.to_jiff(),
             pending: destination.pending,
             dead: destination.dead,
         });
@@ -109,7 +109,7 @@ impl From<StuckNotifications> for DeliveryBacklogView {
             pending: backlog.pending,
             dead: backlog.dead,
             failing: backlog.failing,
-            destinations: endpoints.collect(),
+            destinations: destinations.collect(),
         }
     }
 }

@@ -160,7 +160,7 @@ impl From<Destination> for WebhookView {
             failing_since,
             failures,
             disabled_at,
-            notices,
+            notification_kinds,
             ..
         } = destination;
         let url = match &address {
@@ -176,7 +176,7 @@ impl From<Destination> for WebhookView {
             disabled_at,
             failing_since,
             failures,
-            notifications: notices,
+            notifications: notification_kinds,
         }
     }
 }

@@ -148,7 +148,7 @@ fn premove_response(premove: StoredPremove) -> HttpResponse {
 
 impl From<StoredPremove> for PremoveView {
     fn from(premove: StoredPremove) -> PremoveView {
-        let StoredPremove { order, valid_until, given_at, .. } = premove;
-        PremoveView { plan: order, valid_until, created_at: given_at }
+        let StoredPremove { plan, valid_until, created_at, .. } = premove;
+        PremoveView { plan, valid_until, created_at }
     }
 }

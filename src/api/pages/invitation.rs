@@ -180,8 +180,8 @@ fn is_full(game: &StoredGame) -> bool {
 fn invitation_document(invitation: &LinkedInvitation, language: Language) -> Document {
     let LinkedInvitation { game, series, .. } = invitation;
     let names = table_names(language, game);
-    let opener = game.seat_of(game.opener).and_then(|seat| names.get(seat.index()));
-    let player = Name(opener.map_or("—", String::as_str));
+    let host = game.seat_of(game.host).and_then(|seat| names.get(seat.index()));
+    let player = Name(host.map_or("—", String::as_str));
     Document::new(language, PageText::InvitedBy { player }.text(language)).lines(terms(
         language,
         game,

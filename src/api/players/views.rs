@@ -289,7 +289,7 @@ impl From<Statistics> for CategoryStatisticsView {
             category: statistics.category,
             games: statistics.games,
             wins: statistics.wins,
-            taken_over: statistics.taken_over,
+            taken_over: statistics.taken_over_games,
             complete_games: statistics.completed_games,
             mean_points: statistics.mean_points,
             best_points: statistics.best_points,

@@ -175,14 +175,14 @@ impl From<SeriesReport> for GameSeriesView {
         GameSeriesView {
             id: series.id,
             status: series.status,
-            host_id: series.opener,
+            host_id: series.host,
             settings: GameSettingsView::from(game.settings),
             seating: series.seating,
-            break_between: series.rest,
+            break_between: series.break_between,
             number: series.number,
-            break_since: series.resting_since,
+            break_since: series.break_since,
             next_at: series.next_at,
-            players: (0..).zip(series.places).map(player).collect(),
+            players: (0..).zip(series.players).map(player).collect(),
             games: series.schedule.into_iter().map(SeriesGameView::from).collect(),
             standing: standing.into_iter().map(SeriesStandingView::from).collect(),
             created_at: series.created_at,
@@ -191,21 +191,22 @@ impl From<SeriesReport> for GameSeriesView {
 }
 
 fn player((place, record): (u8, SeriesPlayer)) -> SeriesPlayerView {
-    let SeriesPlayer { player, name, entropy, ready } = record;
+    let SeriesPlayer { player, name, entropy, is_ready } = record;
     let house = house_player(player);
     let entropy = entropy.map(hex::encode);
-    SeriesPlayerView { place, player: PlayerView::new(player, name), house, ready, entropy }
+    SeriesPlayerView {
+        place,
+        player: PlayerView::new(player, name),
+        house,
+        ready: is_ready,
+        entropy,
+    }
 }
 
 impl From<ScheduledGame> for SeriesGameView {
     fn from(game: ScheduledGame) -> SeriesGameView {
-        let ScheduledGame { number, game, commitment, places } = game;
-        SeriesGameView {
-            number,
-            game_id: game,
-            commitment: hex::encode(commitment),
-            seat_order: places,
-        }
+        let ScheduledGame { number, game, commitment, seat_order } = game;
+        SeriesGameView { number, game_id: game, commitment: hex::encode(commitment), seat_order }
     }
 }
 
@@ -252,7 +253,7 @@ pub async fn create_series(
         Problem::new(Code::BreakOutOfRange).detail(error).field(field)
     })?;
     let table = table.into_new_table().map_err(with_table_field)?;
-    let new_series = NewSeries { table, games, seating, rest: break_between };
+    let new_series = NewSeries { table, games, seating, break_between };
     let opened =
         with_timeout(service::series::create_series(&ctx, caller.0, new_series, idempotency)).await;
     let (report, repeated) = opened.map_err(with_table_field)?;

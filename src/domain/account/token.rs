@@ -51,7 +51,7 @@ pub struct PersonalTokenInfo {
     pub name: String,
     pub scopes: Scopes,
     /// First characters of the secret.
-    pub beginning: String,
+    pub prefix: String,
     pub created_at: Timestamp,
     /// Time of the last use, accurate to a minute; `None` if the token was never used.
     pub last_used_at: Option<Timestamp>,

@@ -12,8 +12,8 @@ use super::kind::FeedEntry;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Delivery {
     pub id: DeliveryId,
-    pub endpoint: DestinationId,
-    pub position: i64,
+    pub destination: DestinationId,
+    pub feed_position: i64,
     pub game: Option<GameId>,
     pub content: DeliveryContent,
     pub created_at: Timestamp,

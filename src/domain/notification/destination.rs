@@ -29,9 +29,9 @@ pub struct Destination {
     pub failures: u32,
     pub disabled_at: Option<Timestamp>,
     /// Time before which the destination has requested no deliveries.
-    pub held_until: Option<Timestamp>,
+    pub paused_until: Option<Timestamp>,
     /// Kinds of notifications that are sent; `None` for all.
-    pub notices: Option<BTreeSet<NotificationKind>>,
+    pub notification_kinds: Option<BTreeSet<NotificationKind>>,
 }
 
 impl Destination {
@@ -42,12 +42,12 @@ impl Destination {
 
     /// Returns the earliest delivery time of a message due at `at`.
     pub fn earliest_delivery(&self, at: Timestamp) -> Timestamp {
-        self.held_until.map_or(at, |held| held.max(at))
+        self.paused_until.map_or(at, |held| held.max(at))
     }
 
     /// Returns true if the filter of the destination accepts a kind.
     pub fn accepts(&self, kind: NotificationKind) -> bool {
-        self.notices.as_ref().is_none_or(|notices| notices.contains(&kind))
+        self.notification_kinds.as_ref().is_none_or(|kinds| kinds.contains(&kind))
     }
 
     /// Returns true if notifications are sent to the destination.

@@ -50,7 +50,7 @@ pub struct Statistics {
     pub games: u32,
     pub wins: u32,
     /// Games that a house player finished for the player.
-    pub taken_over: u32,
+    pub taken_over_games: u32,
     /// Games that the player played from start to end.
     pub completed_games: u32,
     pub mean_points: Option<f64>,

@@ -25,19 +25,19 @@ const DEFAULT_MAX_BREAK_SECONDS: u32 = 7 * 24 * 3600;
 #[derive(Clone, Debug)]
 pub struct Series {
     pub id: SeriesId,
-    pub opener: PlayerId,
+    pub host: PlayerId,
     pub seating: Seating,
-    pub rest: SeriesBreak,
+    pub break_between: SeriesBreak,
     pub status: GameStatus,
     /// Number of the current or latest game.
     pub number: u8,
     /// Start of the current break. `next_at` is the time at which the next game starts
     /// automatically.
-    pub resting_since: Option<Timestamp>,
+    pub break_since: Option<Timestamp>,
     pub next_at: Option<Timestamp>,
     pub created_at: Timestamp,
     /// Players in series order; empty before the first game starts.
-    pub places: Vec<SeriesPlayer>,
+    pub players: Vec<SeriesPlayer>,
     /// All games, ordered by number.
     pub schedule: Vec<ScheduledGame>,
 }
@@ -50,7 +50,7 @@ pub struct SeriesPlayer {
     pub name: Option<String>,
     /// Entropy of the player for the shuffles of all games.
     pub entropy: Option<Bytes32>,
-    pub ready: bool,
+    pub is_ready: bool,
 }
 
 /// Past, current or future game of a series.
@@ -60,7 +60,7 @@ pub struct ScheduledGame {
     pub game: GameId,
     pub commitment: Bytes32,
     /// Indexes of the series players in seat order, once the game has started.
-    pub places: Option<Vec<u8>>,
+    pub seat_order: Option<Vec<u8>>,
 }
 
 /// Break before the next game of a series.

@@ -20,7 +20,7 @@ use super::viewer::TableAccess;
 #[derive(Clone, Debug)]
 pub struct StoredGame {
     pub id: GameId,
-    pub opener: PlayerId,
+    pub host: PlayerId,
     pub access: TableAccess,
     pub status: GameStatus,
     pub version: Version,
@@ -32,15 +32,15 @@ pub struct StoredGame {
     /// Time settings of the table.
     pub timing: Timing,
     /// Results that change ratings.
-    pub rated: RatingMode,
+    pub rating_mode: RatingMode,
     /// True if bots can join.
-    pub bots: bool,
+    pub allows_bots: bool,
     /// Series of the game, if any.
     pub series: Option<SeriesRef>,
     /// Game of which this one is a rematch.
     pub rematch_of: Option<GameId>,
     /// Id from which a sandbox is shuffled; `None` for a game.
-    pub shuffled_as: Option<Uuid>,
+    pub sandbox_seed_game_id: Option<Uuid>,
     pub waiting: WaitState,
     /// Agreements of the seats, and the open proposal.
     pub agreements: Agreements,
@@ -49,7 +49,7 @@ pub struct StoredGame {
     /// Database time at which the game was read.
     pub read_at: Timestamp,
     /// Scheme of the shuffle.
-    pub scheme: ShuffleScheme,
+    pub shuffle_scheme: ShuffleScheme,
     pub commitment: Bytes32,
     /// Root of the line tree, once the game has started; `None` if lines have no proofs.
     pub lines_root: Option<Bytes32>,
@@ -62,7 +62,7 @@ pub struct StoredGame {
 impl StoredGame {
     /// Returns true for a sandbox, which belongs to one player and is not public.
     pub fn is_sandbox(&self) -> bool {
-        self.shuffled_as.is_some()
+        self.sandbox_seed_game_id.is_some()
     }
 
     /// Returns the seat of `player`. In a sandbox, in which the player has several seats, returns
@@ -116,7 +116,7 @@ impl StoredGame {
 
     /// Returns the id from which the shuffle and its commitment are derived.
     pub fn shuffle_id(&self) -> Uuid {
-        self.shuffled_as.unwrap_or(self.id.uuid())
+        self.sandbox_seed_game_id.unwrap_or(self.id.uuid())
     }
 
     /// Returns the shuffle of the game. All players must have joined.
@@ -129,7 +129,7 @@ impl StoredGame {
     /// Returns the line tree of a game that starts or has started; `None` if lines have no proofs.
     pub fn line_tree(&self, seed: &Bytes32, deck: &Deck, settings: Settings) -> Option<LineTree> {
         let shuffle = || self.shuffle(seed);
-        self.scheme.has_line_proofs().then(|| LineTree::new(&shuffle(), deck, settings))
+        self.shuffle_scheme.has_line_proofs().then(|| LineTree::new(&shuffle(), deck, settings))
     }
 
     /// Returns the state of a game that has started.
@@ -176,10 +176,10 @@ pub struct StoredPremove {
     pub turn: u8,
     /// Number of giants in the kingdom when the premove was made.
     pub giants: u8,
-    pub order: PremovePlan,
+    pub plan: PremovePlan,
     /// Time from which the premove is no longer played; `None` for never.
     pub valid_until: Option<Timestamp>,
-    pub given_at: Timestamp,
+    pub created_at: Timestamp,
 }
 
 /// Wait state of a game after a change.

@@ -18,14 +18,14 @@ pub const URGENCY_NOT_AWAITED: i64 = i64::MAX;
 #[derive(Clone, Debug)]
 pub struct GameSummary {
     pub id: GameId,
-    pub opener: PlayerId,
+    pub host: PlayerId,
     pub access: TableAccess,
-    pub bots: bool,
+    pub allows_bots: bool,
     pub status: GameStatus,
     pub version: Version,
     pub settings: Settings,
     pub pace: Pace,
-    pub rated: RatingMode,
+    pub rating_mode: RatingMode,
     /// `None` for a single game.
     pub series: Option<SeriesRef>,
     /// Game of which this one is a rematch.

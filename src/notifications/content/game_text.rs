@@ -133,7 +133,7 @@ fn message_text(
         }
         Notification::GameStarted {} => say(started(opponents, rounds, in_series)),
         Notification::GameCancelled {} => {
-            let by = people.name(game.opener);
+            let by = people.name(game.host);
             say(NotificationMessage::GameCancelled { by: Name(&by) })
         }
         Notification::GameFinished { rank, points } => {

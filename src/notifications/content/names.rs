@@ -98,7 +98,7 @@ pub fn mentioned_players(
     events: &[StoredEvent],
     notice: &Notification,
 ) -> Vec<PlayerId> {
-    let mut mentioned = vec![game.opener];
+    let mut mentioned = vec![game.host];
     for event in events {
         match &event.fact {
             TableEvent::SeatOffered { to } => mentioned.push(*to),
@@ -137,10 +137,10 @@ pub fn terms(language: Language, game: &StoredGame, series: Option<&Series>) -> 
     if let Some(series) = series {
         let games = u32::try_from(series.schedule.len()).unwrap_or(u32::MAX);
         terms.push(Terms::Series { games });
-        terms.extend((games > 1).then(|| break_terms(series.rest)));
+        terms.extend((games > 1).then(|| break_terms(series.break_between)));
     }
     terms.extend(time_terms(game));
-    terms.extend((game.rated == RatingMode::No).then_some(Terms::Unrated));
+    terms.extend((game.rating_mode == RatingMode::No).then_some(Terms::Unrated));
     terms.iter().map(|term| term.sentence(language)).collect()
 }
 

@@ -44,9 +44,9 @@ impl SeriesSituation {
         let names = player_names(recipient, series);
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let own = own_player(recipient, series);
-        let is_ready = own.is_none_or(|place| place.ready);
+        let is_ready = own.is_none_or(|member| member.is_ready);
         let is_awaiting_ready = series.status == GameStatus::Active
-            && (series.resting_since.is_some() || is_break_about_to_start(series, ended));
+            && (series.break_since.is_some() || is_break_about_to_start(series, ended));
         let has_started = series.next_at.is_some_and(|at| at <= now);
         SeriesSituation {
             title: UiText::SeriesOf { players: Names(&names) }.text(language),
@@ -60,16 +60,16 @@ impl SeriesSituation {
 /// True if the ended game is the latest of the series and a break is about to start.
 fn is_break_about_to_start(series: &Series, ended: Option<u8>) -> bool {
     let has_next_game = usize::from(series.number) < series.schedule.len();
-    has_next_game && ended == Some(series.number) && series.rest != SeriesBreak::AtOnce {}
+    has_next_game && ended == Some(series.number) && series.break_between != SeriesBreak::AtOnce {}
 }
 
 fn own_player<'a>(recipient: &Recipient, series: &'a Series) -> Option<&'a SeriesPlayer> {
-    series.places.iter().find(|place| place.player == recipient.player)
+    series.players.iter().find(|place| place.player == recipient.player)
 }
 
 /// Display names of the players of the series.
 fn player_names(recipient: &Recipient, series: &Series) -> Vec<String> {
-    let places = series.places.iter();
+    let places = series.players.iter();
     let places = places.map(|place| (house_player(place.player), place.name.as_deref()));
     let names = seat_names(recipient.language(), places).into_iter();
     names.map(|name| name_or_placeholder(Some(&name))).collect()
@@ -103,7 +103,7 @@ fn table(
             .collect()
     };
     let is_own = |standing: &PlayerStanding| {
-        let place = series.places.get(usize::from(standing.place));
+        let place = series.players.get(usize::from(standing.place));
         place.is_some_and(|place| place.player == recipient.player)
     };
     DocumentTable {
@@ -129,10 +129,10 @@ fn next(
     if ended.is_some_and(|number| usize::from(number) >= games) {
         return UiText::SeriesEnded;
     }
-    let begins = match (series.resting_since, ended) {
+    let begins = match (series.break_since, ended) {
         (Some(_), _) => series.next_at,
         // The game is over, but the start of the break is not yet recorded.
-        (None, Some(number)) if number == series.number => series.rest.latest_end(now),
+        (None, Some(number)) if number == series.number => series.break_between.latest_end(now),
         (None, _) => {
             let games = u32::try_from(games).unwrap_or(u32::MAX);
             return UiText::SeriesPlaying { game: u32::from(series.number), games };
@@ -140,7 +140,9 @@ fn next(
     };
     match begins {
         None => UiText::NextGameWhenReady,
-        Some(at) if at <= now || series.rest == (SeriesBreak::AtOnce {}) => UiText::NextGameNow,
+        Some(at) if at <= now || series.break_between == (SeriesBreak::AtOnce {}) => {
+            UiText::NextGameNow
+        }
         Some(at) => UiText::NextGameAt { at: Moment(at.to_zoned(recipient.zone.clone())) },
     }
 }
@@ -148,11 +150,12 @@ fn next(
 /// Names the players that are not ready for the next game, if the recipient is. Returns `None` for
 /// any other recipient.
 pub fn missing_ready_players(recipient: &Recipient, series: &Series) -> Option<String> {
-    let is_in_break = series.status == GameStatus::Active && series.resting_since.is_some();
-    own_player(recipient, series).filter(|place| place.ready && is_in_break)?;
+    let is_in_break = series.status == GameStatus::Active && series.break_since.is_some();
+    own_player(recipient, series).filter(|member| member.is_ready && is_in_break)?;
     let names = player_names(recipient, series);
-    let missing = series.places.iter().zip(&names);
-    let missing = missing.filter(|(place, _)| !place.ready && house_player(place.player).is_none());
+    let missing = series.players.iter().zip(&names);
+    let missing =
+        missing.filter(|(member, _)| !member.is_ready && house_player(member.player).is_none());
     let missing: Vec<&str> = missing.map(|(_, name)| name.as_str()).collect();
     let players = Names(&missing);
     (!missing.is_empty()).then(|| UiText::ReadySaid { players }.text(recipient.language()))
@@ -236,7 +239,7 @@ fn standing_message(
     rank: u32,
     points: u32,
 ) -> NotificationMessage<'static> {
-    let [games, players] = [series.schedule.len(), series.places.len()]
+    let [games, players] = [series.schedule.len(), series.players.len()]
         .map(|count| u32::try_from(count).unwrap_or(u32::MAX));
     let game = u32::from(number);
     if game >= games {
@@ -252,7 +255,7 @@ fn standing_of<'a>(
     standing: &'a [PlayerStanding],
 ) -> Option<&'a PlayerStanding> {
     standing.iter().find(|standing| {
-        let place = series.places.get(usize::from(standing.place));
+        let place = series.players.get(usize::from(standing.place));
         place.is_some_and(|place| place.player == recipient.player)
     })
 }

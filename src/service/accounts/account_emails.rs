@@ -26,14 +26,14 @@ pub(crate) async fn invalidate_pending_emails(
 pub(crate) async fn queue_email(
     conn: &mut Connection,
     id: DeliveryId,
-    endpoint: DestinationId,
+    destination: DestinationId,
     content: &DeliveryContent,
 ) -> Result<()> {
     let now = store::game_now(conn).await?;
     let delivery = NewDelivery {
         id,
-        endpoint,
-        position: 0,
+        destination,
+        feed_position: 0,
         game: None,
         is_ordered: false,
         content,

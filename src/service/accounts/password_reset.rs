@@ -51,8 +51,8 @@ async fn queue_reset_email(ctx: &Context, name: &NameKeys) -> Result<()> {
         let mut conn = ctx.connection().await?;
         let found = store::accounts::find_player_by_name(&mut conn, name).await?;
         let Some(player) = found else { return Ok(()) };
-        let endpoints = store::destinations::list_destinations(&mut conn, player.id).await?;
-        (player.id, endpoints.into_iter().find(is_mailbox))
+        let destinations = store::destinations::list_destinations(&mut conn, player.id).await?;
+        (player.id, destinations.into_iter().find(is_mailbox))
     };
     let Some(mailbox) = mailbox else { return Ok(()) };
     // Any client can request a reset for any account, so the emails to one account are limited.

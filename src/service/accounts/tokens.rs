@@ -87,7 +87,7 @@ pub async fn create_token(
                 player,
                 name: input.name.clone(),
                 scopes: input.scopes,
-                beginning: token.display_prefix().to_owned(),
+                prefix: token.display_prefix().to_owned(),
                 created_at: now,
                 last_used_at: None,
                 expires_at: input.lifetime.map(|lifetime| now + lifetime),

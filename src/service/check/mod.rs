@@ -113,7 +113,7 @@ fn find_faults(
         (rebuilt.status == game.status, "the status does not match the events"),
         (rebuilt.settings == Some(game.settings), "the settings do not match the events"),
         (rebuilt.timing == game.timing, "the pace does not match the events"),
-        (rebuilt.rated == game.rated, "the rated flag does not match the events"),
+        (rebuilt.rated == game.rating_mode, "the rated flag does not match the events"),
         (rebuilt.series == game.series, "the series does not match the events"),
         (seated.eq(rebuilt.seats.iter().copied()), "the seats do not match the events"),
         (rebuilt.agreements == game.agreements, "the agreements do not match the events"),

@@ -118,8 +118,9 @@ async fn is_readiness_awaited(
 ) -> Result<bool> {
     let Notification::SeriesReadyAsked { series, game, .. } = notice else { return Ok(true) };
     let Some(series) = store::series::find_series(conn, *series).await? else { return Ok(false) };
-    let is_on_break = series.status == GameStatus::Active && series.resting_since.is_some();
-    let is_missing = series.places.iter().any(|place| place.player == player && !place.ready);
+    let is_on_break = series.status == GameStatus::Active && series.break_since.is_some();
+    let is_missing =
+        series.players.iter().any(|member| member.player == player && !member.is_ready);
     Ok(is_on_break && series.number.checked_add(1) == Some(*game) && is_missing)
 }
 

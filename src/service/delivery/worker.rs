@@ -161,18 +161,14 @@ impl Sessions {
                 let mut conn = context.connection().await?;
                 store::destinations::claim_destinations(&mut conn, class, limit, per_owner).await?
             };
-            for ClaimedDestination { endpoint, owner } in claimed {
+            for ClaimedDestination { destination, owner } in claimed {
                 // Claims never exceed the free slots. A destination without a slot would be served
                 // after its lease expired.
                 let Some(slot) = self.slots.take(class, owner) else { continue };
                 begun += 1;
-                self.served.insert(endpoint.id);
+                self.served.insert(destination.id);
                 let context = context.clone();
-                self.running.spawn(run_session(DestinationSession {
-                    context,
-                    destination: endpoint,
-                    slot,
-                }));
+                self.running.spawn(run_session(DestinationSession { context, destination, slot }));
             }
         }
         Ok(begun)
@@ -184,8 +180,8 @@ impl Sessions {
         let mut next = Some(ended);
         while let Some(ended) = next {
             // Sessions catch panics, so that the id of the destination is always returned.
-            if let Ok(endpoint) = ended {
-                self.served.remove(&endpoint);
+            if let Ok(destination) = ended {
+                self.served.remove(&destination);
             }
             next = self.running.try_join_next();
         }

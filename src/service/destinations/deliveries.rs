@@ -16,13 +16,13 @@ use super::lock_own_destination;
 pub async fn list_deliveries(
     ctx: &Context,
     viewer: Viewer,
-    endpoint: DestinationId,
+    destination: DestinationId,
     before: Option<DeliveryId>,
     limit: i64,
 ) -> Result<Vec<Delivery>> {
     let mut conn = ctx.connection().await?;
-    lock_own_destination(&mut conn, viewer, endpoint, &Channel::ALL).await?;
-    Ok(store::destinations::list_deliveries(&mut conn, endpoint, before, limit).await?)
+    lock_own_destination(&mut conn, viewer, destination, &Channel::ALL).await?;
+    Ok(store::destinations::list_deliveries(&mut conn, destination, before, limit).await?)
 }
 
 /// Sends a test message.
@@ -32,7 +32,7 @@ pub async fn list_deliveries(
 pub async fn test_destination(
     ctx: &Context,
     viewer: Viewer,
-    endpoint: DestinationId,
+    destination: DestinationId,
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<Delivery>> {
     let id = DeliveryId::new(ctx.new_id());
@@ -41,16 +41,16 @@ pub async fn test_destination(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let known = find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
-            let found = lock_own_destination(conn, viewer, endpoint, &Channel::ALL).await?;
+            let found = lock_own_destination(conn, viewer, destination, &Channel::ALL).await?;
             if let Some(made) = known {
-                return find_own_delivery(conn, endpoint, DeliveryId::new(made))
+                return find_own_delivery(conn, destination, DeliveryId::new(made))
                     .await
                     .map(Idempotent::replayed);
             }
             if !found.is_live() {
                 return Err(Error::DestinationDisabled);
             }
-            let recent = store::destinations::list_deliveries(conn, endpoint, None, 100).await?;
+            let recent = store::destinations::list_deliveries(conn, destination, None, 100).await?;
             let is_pending_test = |delivery: &Delivery| {
                 delivery.content == DeliveryContent::Test {}
                     && delivery.state == DeliveryState::Pending
@@ -61,8 +61,8 @@ pub async fn test_destination(
             let now = store::game_now(conn).await?;
             let test = NewDelivery {
                 id,
-                endpoint,
-                position: 0,
+                destination,
+                feed_position: 0,
                 game: None,
                 is_ordered: false,
                 content: &DeliveryContent::Test {},
@@ -70,7 +70,7 @@ pub async fn test_destination(
                 due_at: now,
             };
             store::destinations::insert_delivery(conn, &test).await?;
-            find_own_delivery(conn, endpoint, id).await.map(Idempotent::new)
+            find_own_delivery(conn, destination, id).await.map(Idempotent::new)
         })
         .await
     })
@@ -79,10 +79,10 @@ pub async fn test_destination(
 
 async fn find_own_delivery(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
     id: DeliveryId,
 ) -> Result<Delivery> {
-    store::destinations::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
+    store::destinations::find_delivery(conn, destination, id).await?.ok_or(Error::DeliveryNotFound)
 }
 
 /// Sends a webhook delivery again, with the same id and body. A pending delivery is sent
@@ -93,7 +93,7 @@ async fn find_own_delivery(
 pub async fn redeliver(
     ctx: &Context,
     viewer: Viewer,
-    endpoint: DestinationId,
+    destination: DestinationId,
     delivery: DeliveryId,
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<Delivery>> {
@@ -103,16 +103,19 @@ pub async fn redeliver(
         conn.transaction(async |conn| {
             let known =
                 find_or_record_request(conn, viewer, request.as_ref(), delivery.uuid()).await?;
-            let found = lock_own_destination(conn, viewer, endpoint, &[Channel::Webhook]).await?;
+            let found =
+                lock_own_destination(conn, viewer, destination, &[Channel::Webhook]).await?;
             if known.is_some() {
-                return find_own_delivery(conn, endpoint, delivery).await.map(Idempotent::replayed);
+                return find_own_delivery(conn, destination, delivery)
+                    .await
+                    .map(Idempotent::replayed);
             }
             if !found.is_live() {
                 return Err(Error::DestinationDisabled);
             }
-            let old = find_own_delivery(conn, endpoint, delivery).await?;
+            let old = find_own_delivery(conn, destination, delivery).await?;
             store::destinations::redeliver(conn, &old).await?;
-            find_own_delivery(conn, endpoint, delivery).await.map(Idempotent::new)
+            find_own_delivery(conn, destination, delivery).await.map(Idempotent::new)
         })
         .await
     })

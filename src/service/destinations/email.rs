@@ -49,7 +49,7 @@ pub async fn set_email_address(
     confirm_password(ctx, viewer, password).await?;
     count_verification(ctx, address.as_str()).await?;
     let address = DestinationAddress::Mail { address: address.as_str().to_owned() };
-    let endpoint = DestinationId::new(ctx.new_id());
+    let destination = DestinationId::new(ctx.new_id());
     let delivery = DeliveryId::new(ctx.new_id());
     let ctx = ctx.clone();
     with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
@@ -60,16 +60,22 @@ pub async fn set_email_address(
                 .ok_or(Error::SessionEnded)?;
             let now = store::game_now(conn).await?;
             let all = list_by_channel(conn, viewer, &[Channel::Email]).await?;
-            let last = all.iter().map(|endpoint| endpoint.created_at).max();
+            let last = all.iter().map(|destination| destination.created_at).max();
             if last.is_some_and(|last| now.duration_since(last) < MIN_VERIFICATION_INTERVAL)
                 || all.len() >= MAX_ADDRESSES
             {
                 return Err(Error::RetryTooEarly(MIN_VERIFICATION_INTERVAL));
             }
             invalidate_pending_emails(conn, viewer.player).await?;
-            store::destinations::insert_destination(conn, endpoint, viewer.player, &address, false)
-                .await?;
-            queue_email(conn, delivery, endpoint, &DeliveryContent::Verification {}).await?;
+            store::destinations::insert_destination(
+                conn,
+                destination,
+                viewer.player,
+                &address,
+                false,
+            )
+            .await?;
+            queue_email(conn, delivery, destination, &DeliveryContent::Verification {}).await?;
             load_email_addresses(conn, viewer).await
         })
         .await
@@ -116,12 +122,12 @@ pub async fn verify_email_address(ctx: &Context, token: &str) -> Result<PlayerId
         conn.transaction(async |conn| {
             store::accounts::lock_availability(conn, player).await?.ok_or(Error::LinkInvalid)?;
             let found = store::destinations::lock_destination(conn, link.endpoint).await?;
-            let endpoint =
+            let destination =
                 found.filter(|found| found.player == player).ok_or(Error::LinkInvalid)?;
-            if endpoint.verified_at.is_some() {
+            if destination.verified_at.is_some() {
                 return Err(Error::LinkUsed);
             }
-            if endpoint.retired_at.is_some() {
+            if destination.retired_at.is_some() {
                 return Err(Error::LinkInvalid);
             }
             // Queued before the former address is removed.
@@ -153,8 +159,8 @@ async fn retire_email_addresses(
 
 async fn load_email_addresses(conn: &mut Connection, viewer: Viewer) -> Result<EmailAddresses> {
     let mut all = list_by_channel(conn, viewer, &[Channel::Email]).await?;
-    all.retain(|endpoint| endpoint.retired_at.is_none());
-    let verified = all.iter().find(|endpoint| endpoint.verified_at.is_some()).cloned();
-    let pending = all.into_iter().find(|endpoint| endpoint.verified_at.is_none());
+    all.retain(|destination| destination.retired_at.is_none());
+    let verified = all.iter().find(|destination| destination.verified_at.is_some()).cloned();
+    let pending = all.into_iter().find(|destination| destination.verified_at.is_none());
     Ok(EmailAddresses { verified, pending })
 }

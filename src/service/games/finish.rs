@@ -109,7 +109,9 @@ pub(crate) fn compute_ratings(
         .iter()
         .map(|result| SeatResult { player: rating_account(result.player), ..result.clone() })
         .collect();
-    rate(&rated_results, game.rated, |player| before.get(&player).copied().unwrap_or_default())
+    rate(&rated_results, game.rating_mode, |player| {
+        before.get(&player).copied().unwrap_or_default()
+    })
 }
 
 /// Moves games that ended long enough ago into the archive, where a game takes a tenth of the

@@ -65,22 +65,22 @@ pub(super) async fn notify_recipient(
 ) -> Result<()> {
     record.position =
         store::notifications::append_notification(conn, recipient.player, &record).await?;
-    let Recipient { settings, zone, endpoints, .. } = recipient;
+    let Recipient { settings, zone, destinations, .. } = recipient;
     let kind = record.notice.kind();
-    for endpoint in endpoints.iter().filter(|endpoint| endpoint.is_live()) {
-        let channel = endpoint.address.channel();
+    for destination in destinations.iter().filter(|destination| destination.is_live()) {
+        let channel = destination.address.channel();
         let passes_filter = filter == DestinationFilter::All || !channel.is_read_by_people();
         if !passes_filter
             || !settings.wants(kind, channel)
-            || !endpoint.accepts(kind)
+            || !destination.accepts(kind)
             || is_covered_by_other(&record.notice, settings, channel)
         {
             continue;
         }
         // Lock order: the destination before its messages. The destination may have been deleted or
         // turned off meanwhile.
-        let endpoint = match store::destinations::lock_destination(conn, endpoint.id).await? {
-            Some(endpoint) if endpoint.is_live() => endpoint,
+        let destination = match store::destinations::lock_destination(conn, destination.id).await? {
+            Some(destination) if destination.is_live() => destination,
             _ => continue,
         };
         let for_people = channel.is_read_by_people();
@@ -89,7 +89,7 @@ pub(super) async fn notify_recipient(
             let replaces_turns = record.notice.is_turn_notification() || record.notice.ends_turn();
             store::destinations::drop_superseded_deliveries(
                 conn,
-                endpoint.id,
+                destination.id,
                 game,
                 replaces_turns,
             )
@@ -98,13 +98,13 @@ pub(super) async fn notify_recipient(
         let due_at = due(&record.notice, record.at, channel, settings, zone, delay, holiday);
         let delivery = NewDelivery {
             id: DeliveryId::new(new_id()),
-            endpoint: endpoint.id,
-            position: record.position,
+            destination: destination.id,
+            feed_position: record.position,
             game: record.game,
             is_ordered: !for_people,
             content: &DeliveryContent::Notice(record.clone()),
             at: record.at,
-            due_at: endpoint.earliest_delivery(due_at),
+            due_at: destination.earliest_delivery(due_at),
         };
         store::destinations::insert_delivery(conn, &delivery).await?;
     }
@@ -134,9 +134,9 @@ pub async fn load_recipient(conn: &mut Connection, player: PlayerId) -> Result<O
         return Ok(None);
     };
     let settings = store::notifications::find_notification_settings(conn, player).await?;
-    let endpoints = store::destinations::list_destinations(conn, player).await?;
+    let destinations = store::destinations::list_destinations(conn, player).await?;
     let zone = TimeZone::get(&availability.absence.time_zone).unwrap_or(TimeZone::UTC);
-    Ok(Some(Recipient { player, settings, zone, endpoints }))
+    Ok(Some(Recipient { player, settings, zone, destinations }))
 }
 
 /// Returns the current state of the subject of a notification.

@@ -145,7 +145,7 @@ async fn relay_game(
 async fn follows_without_break(conn: &mut Connection, game: &StoredGame) -> Result<bool> {
     let Some(of) = game.series.filter(|of| of.number > 1) else { return Ok(false) };
     let series = store::series::find_series(conn, of.id).await?;
-    Ok(series.is_some_and(|series| series.rest == SeriesBreak::AtOnce {}))
+    Ok(series.is_some_and(|series| series.break_between == SeriesBreak::AtOnce {}))
 }
 
 /// Notifies players in the order of their ids, so that two relays do not deadlock.

@@ -100,7 +100,7 @@ pub async fn reschedule(
             && destination.address.channel().is_read_by_people()
             && destination.failing_since.is_none()
     };
-    for destination in recipient.endpoints.iter().filter(may_change) {
+    for destination in recipient.destinations.iter().filter(may_change) {
         if store::destinations::lock_destination(conn, destination.id).await?.is_none() {
             continue;
         }

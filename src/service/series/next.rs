@@ -29,7 +29,7 @@ pub struct NewSeries {
     pub table: NewTable,
     pub games: u8,
     pub seating: Seating,
-    pub rest: SeriesBreak,
+    pub break_between: SeriesBreak,
 }
 
 /// Creates a series with the table of its first game. The seeds of all games are chosen, and
@@ -43,8 +43,8 @@ pub async fn create_series(
     input: NewSeries,
     request: Option<IdempotentRequest>,
 ) -> Result<(SeriesReport, bool)> {
-    let NewSeries { table, games, seating, rest } = input;
-    let origin = Origin::Series { games, seating, rest };
+    let NewSeries { table, games, seating, break_between } = input;
+    let origin = Origin::Series { games, seating, break_between };
     let opened = create_table_for(ctx, viewer, table, origin, request).await?;
     // The key may belong to an earlier request for a table without a series.
     let series = opened.game.series.ok_or(Error::IdempotencyKeyReused)?;
@@ -74,7 +74,7 @@ pub(crate) async fn record_game_end(
             store::series::end_series(conn, of.id, GameStatus::Cancelled).await?;
         } else {
             let ended = game.changed_at;
-            let next_at = series.rest.latest_end(game.read_at);
+            let next_at = series.break_between.latest_end(game.read_at);
             store::series::start_series_break(conn, of.id, ended, next_at).await?;
         }
     }
@@ -89,12 +89,12 @@ async fn assign_substitutes(
     results: &[SeatResult],
 ) -> Result<()> {
     let order = find_scheduled_game(series, number)
-        .and_then(|game| game.places.clone())
+        .and_then(|game| game.seat_order.clone())
         .unwrap_or_default();
     for result in results.iter().filter(|result| result.changed_hands) {
         let Some(place) = order.get(result.seat.index()) else { continue };
         store::series::set_series_player(conn, series.id, *place, result.player).await?;
-        if let Some(held) = series.places.get_mut(usize::from(*place)) {
+        if let Some(held) = series.players.get_mut(usize::from(*place)) {
             held.player = result.player;
         }
     }
@@ -110,10 +110,10 @@ async fn notify_standings(
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
     let games = u8::try_from(series.schedule.len()).unwrap_or(u8::MAX);
-    let places = u8::try_from(series.places.len()).unwrap_or(u8::MAX);
+    let places = u8::try_from(series.players.len()).unwrap_or(u8::MAX);
     let standings = store::series::compute_series_standings(conn, series, game).await?;
     let notifications = standings.into_iter().filter_map(|standing| {
-        let player = series.places.get(usize::from(standing.place))?.player;
+        let player = series.players.get(usize::from(standing.place))?.player;
         let (rank, total) = (standing.rank, standing.total);
         let notice = Notification::SeriesStanding {
             series: series.id,
@@ -226,16 +226,16 @@ async fn start_next(
     let seed = store::series::take_series_seed(conn, id, number).await?;
     let table = NewTableRow {
         id: next.game,
-        opener: series.opener,
+        host: series.host,
         access: last.access,
         settings: last.settings,
         timing: last.timing,
-        rated: last.rated,
-        bots: last.bots,
+        rating_mode: last.rating_mode,
+        allows_bots: last.allows_bots,
         series: Some(SeriesRef { id, number }),
         rematch_of: None,
-        shuffled_as: None,
-        scheme: last.scheme,
+        sandbox_seed_game_id: None,
+        shuffle_scheme: last.shuffle_scheme,
         commitment: next.commitment,
         seed,
         request: None,
@@ -245,11 +245,11 @@ async fn start_next(
     let seat = |place: &u8| {
         let place = usize::from(*place);
         let player = *players.get(place).ok_or_else(|| inconsistent("a player is missing"))?;
-        Ok((player, series.places.get(place).and_then(|place| place.entropy)))
+        Ok((player, series.players.get(place).and_then(|member| member.entropy)))
     };
     let seats = order.iter().map(seat).collect::<Result<_>>()?;
     let builder = TableBuilder { table, seats, invited: Vec::new(), played: Vec::new() };
-    builder.insert(conn, search_cache, Viewer::from_link(series.opener), None).await?;
+    builder.insert(conn, search_cache, Viewer::from_link(series.host), None).await?;
     store::series::begin_series_game(conn, id, number, &order).await?;
     Ok(())
 }

@@ -37,8 +37,8 @@ pub(super) fn for_other_players(
     except: PlayerId,
     notice: &Notification,
 ) -> PendingNotifications {
-    let others = series.places.iter().filter(|place| place.player != except);
-    others.map(|place| (place.player, notice.clone())).collect()
+    let others = series.players.iter().filter(|member| member.player != except);
+    others.map(|member| (member.player, notice.clone())).collect()
 }
 
 /// Returns requests to be ready for all players, if the next game waits for them.
@@ -50,7 +50,7 @@ pub(super) async fn readiness_requests(
         return Ok(PendingNotifications::new());
     };
     let request = readiness_request(&series, false);
-    Ok(series.places.iter().map(|place| (place.player, request.clone())).collect())
+    Ok(series.players.iter().map(|member| (member.player, request.clone())).collect())
 }
 
 /// Returns a repeated request for the only player who is not ready, if at least one other player
@@ -62,11 +62,12 @@ pub(super) async fn readiness_reminder(
     let Some(series) = find_awaiting_readiness(conn, id).await? else {
         return Ok(PendingNotifications::new());
     };
-    let mut missing = series.places.iter().filter(|place| !is_ready(place.ready, place.player));
+    let mut missing =
+        series.players.iter().filter(|member| !is_ready(member.is_ready, member.player));
     let (Some(last), None) = (missing.next(), missing.next()) else {
         return Ok(PendingNotifications::new());
     };
-    let has_ready_player = series.places.iter().any(|place| place.ready);
+    let has_ready_player = series.players.iter().any(|member| member.is_ready);
     let notifications = has_ready_player.then(|| (last.player, readiness_request(&series, true)));
     Ok(notifications.into_iter().collect())
 }
@@ -75,8 +76,8 @@ pub(super) async fn readiness_reminder(
 async fn find_awaiting_readiness(conn: &mut Connection, id: SeriesId) -> Result<Option<Series>> {
     let series = store::series::find_series(conn, id).await?;
     Ok(series.filter(|series| {
-        let waits = matches!(series.rest, SeriesBreak::WhenReady { .. });
-        waits && series.status == GameStatus::Active && series.resting_since.is_some()
+        let waits = matches!(series.break_between, SeriesBreak::WhenReady { .. });
+        waits && series.status == GameStatus::Active && series.break_since.is_some()
     }))
 }
 

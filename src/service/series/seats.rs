@@ -58,15 +58,16 @@ async fn declare_ready(
 ) -> Result<()> {
     store::series::lock_series(conn, id).await?;
     let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
-    let own = series.places.iter().position(|place| place.player == viewer.player);
+    let own = series.players.iter().position(|member| member.player == viewer.player);
     let own = own.ok_or(SeriesViolation::NotInSeries)?;
-    if series.resting_since.is_none() {
+    if series.break_since.is_none() {
         return Err(SeriesViolation::NotOnBreak.into());
     }
-    let was_ready = series.places.get(own).is_some_and(|place| place.ready);
+    let was_ready = series.players.get(own).is_some_and(|member| member.is_ready);
     store::series::set_player_ready(conn, id, viewer.player, true).await?;
-    let others = series.places.iter().enumerate().filter(|(place, _)| *place != own);
-    let all = others.map(|(_, place)| place).all(|place| is_ready(place.ready, place.player));
+    let others = series.players.iter().enumerate().filter(|(place, _)| *place != own);
+    let all =
+        others.map(|(_, member)| member).all(|member| is_ready(member.is_ready, member.player));
     if all {
         return end_break(conn, &series).await;
     }
@@ -86,7 +87,7 @@ pub(super) fn is_ready(is_declared: bool, player: PlayerId) -> bool {
 
 /// Ends the break.
 async fn end_break(conn: &mut Connection, series: &Series) -> Result<()> {
-    let since = series.resting_since.ok_or(SeriesViolation::NotOnBreak)?;
+    let since = series.break_since.ok_or(SeriesViolation::NotOnBreak)?;
     let now = store::game_now(conn).await?;
     Ok(store::series::start_series_break(conn, series.id, since, Some(now)).await?)
 }
@@ -155,26 +156,26 @@ async fn withdraw(
 ) -> Result<PendingNotifications> {
     store::series::lock_series(conn, id).await?;
     let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
-    let own = (0u8..).zip(&series.places).find(|(_, place)| place.player == player);
+    let own = (0u8..).zip(&series.players).find(|(_, member)| member.player == player);
     let (own, _) = own.ok_or(SeriesViolation::NotInSeries)?;
     if series.status != GameStatus::Active {
         return Err(SeriesViolation::Over.into());
     }
-    let players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
+    let players: Vec<PlayerId> = series.players.iter().map(|member| member.player).collect();
     store::series::set_series_player(conn, id, own, pick_house_player(&players)?).await?;
-    let others = || series.places.iter().filter(|place| place.player != player);
+    let others = || series.players.iter().filter(|member| member.player != player);
     // During a game, another player may still take over the seat, and with it the seat in the
     // series.
-    let is_on_break = series.resting_since.is_some();
-    if is_on_break && others().all(|place| house_player(place.player).is_some()) {
+    let is_on_break = series.break_since.is_some();
+    if is_on_break && others().all(|member| house_player(member.player).is_some()) {
         store::series::end_series(conn, id, GameStatus::Cancelled).await?;
         return Ok(PendingNotifications::new());
     }
     let withdrawn = Notification::SeriesWithdrawn { series: id, place: own, player };
     let mut notifications = for_other_players(&series, player, &withdrawn);
-    if is_on_break && others().all(|place| is_ready(place.ready, place.player)) {
+    if is_on_break && others().all(|member| is_ready(member.is_ready, member.player)) {
         end_break(conn, &series).await?;
-    } else if series.places.iter().any(|place| place.player == player && !place.ready) {
+    } else if series.players.iter().any(|member| member.player == player && !member.is_ready) {
         // Without this player, only one player may still be missing; it gets a reminder.
         notifications.extend(readiness_reminder(conn, id).await?);
     }
@@ -214,10 +215,10 @@ pub async fn cancel_series(
 async fn cancel(ctx: &Context, conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
     store::series::lock_series(conn, id).await?;
     let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
-    if series.opener != viewer.player {
+    if series.host != viewer.player {
         return Err(Error::Table(TableViolation::NotTheHost));
     }
-    match (series.status, series.resting_since) {
+    match (series.status, series.break_since) {
         (GameStatus::Active, Some(_)) => {
             store::series::end_series(conn, id, GameStatus::Cancelled).await?;
             let cancelled = Notification::SeriesCancelled { series: id, by: viewer.player };

@@ -70,10 +70,10 @@ async fn load_report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Res
         return Err(not_found_error(conn, viewer).await?);
     };
     let game = current_game(&series).ok_or(Error::SeriesNotFound)?;
-    let is_player = series.places.iter().any(|place| place.player == viewer.player);
+    let is_player = series.players.iter().any(|member| member.player == viewer.player);
     let visible = load_visible(conn, viewer, game).await;
     let game = match visible {
-        Err(Error::GameNotFound) if is_player || series.opener == viewer.player => {
+        Err(Error::GameNotFound) if is_player || series.host == viewer.player => {
             store::games::find_game(conn, game).await?.ok_or(Error::SeriesNotFound)?
         }
         Err(Error::GameNotFound) => return Err(Error::SeriesNotFound),
@@ -125,7 +125,7 @@ pub(super) async fn resolve_players(
     conn: &mut Connection,
     series: &mut Series,
 ) -> Result<Vec<PlayerId>> {
-    let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
+    let mut players: Vec<PlayerId> = series.players.iter().map(|member| member.player).collect();
     for (place, number) in (0..players.len()).zip(0u8..) {
         let player = players[place];
         if house_player(player).is_none()
@@ -133,7 +133,7 @@ pub(super) async fn resolve_players(
         {
             players[place] = pick_house_player(&players)?;
             store::series::set_series_player(conn, series.id, number, players[place]).await?;
-            series.places[place].player = players[place];
+            series.players[place].player = players[place];
         }
     }
     Ok(players)

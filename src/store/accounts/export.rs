@@ -9,7 +9,7 @@ use uuid::Uuid;
 use crate::domain::table::StoredPremove;
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::games::find_premove;
-use crate::store::schema::{calendars, invitations, orders, seats, series_places};
+use crate::store::schema::{calendars, invitations, premoves, seats, series_players};
 use crate::store::{Connection, Result};
 
 /// Lists the games in which the player has, or had at the end, a seat.
@@ -40,11 +40,11 @@ pub async fn list_player_invitations(
 
 /// Lists the series in which the player takes part.
 pub async fn list_joined_series(conn: &mut Connection, player: PlayerId) -> Result<Vec<SeriesId>> {
-    let series = series_places::table
-        .filter(series_places::player_id.eq(player.uuid()))
-        .select(series_places::series_id)
+    let series = series_players::table
+        .filter(series_players::player_id.eq(player.uuid()))
+        .select(series_players::series_id)
         .distinct()
-        .order(series_places::series_id)
+        .order(series_players::series_id)
         .load::<Uuid>(conn)
         .await?;
     Ok(series.into_iter().map(SeriesId::new).collect())
@@ -58,10 +58,10 @@ pub async fn list_player_premoves(
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<(GameId, StoredPremove)>> {
-    let games = orders::table
-        .filter(orders::player_id.eq(player.uuid()))
-        .select(orders::game_id)
-        .order(orders::game_id)
+    let games = premoves::table
+        .filter(premoves::player_id.eq(player.uuid()))
+        .select(premoves::game_id)
+        .order(premoves::game_id)
         .load::<Uuid>(conn)
         .await?;
     let mut premoves = Vec::new();
@@ -78,7 +78,7 @@ pub async fn find_calendar_creation(
 ) -> Result<Option<Timestamp>> {
     let created = calendars::table
         .filter(calendars::player_id.eq(player.uuid()))
-        .select(calendars::made_at)
+        .select(calendars::created_at)
         .first::<SqlTimestamp>(conn)
         .await
         .optional()?;

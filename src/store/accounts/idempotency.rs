@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use crate::domain::{IdempotentRequest, PlayerId};
-use crate::store::schema::account_requests;
+use crate::store::schema::idempotency_keys;
 use crate::store::{Connection, Result};
 
 /// Number of requests of an account that are kept regardless of their age.
@@ -29,7 +29,7 @@ pub async fn is_known_request_key(
     key: &str,
 ) -> Result<bool> {
     let key = Sha256::digest(key);
-    let request = account_requests::table.find((player.uuid(), key.as_slice()));
+    let request = idempotency_keys::table.find((player.uuid(), key.as_slice()));
     Ok(diesel::select(diesel::dsl::exists(request)).get_result(conn).await?)
 }
 
@@ -39,18 +39,18 @@ pub async fn record_request(
     conn: &mut Connection,
     player: PlayerId,
     request: &IdempotentRequest,
-    made: Uuid,
+    created_id: Uuid,
 ) -> Result<Option<EarlierRequest>> {
     let key = Sha256::digest(&request.key);
     let key = key.as_slice();
-    let new = diesel::insert_into(account_requests::table)
+    let new = diesel::insert_into(idempotency_keys::table)
         .values((
-            account_requests::player_id.eq(player.uuid()),
-            account_requests::key_hash.eq(key),
-            account_requests::request_hash.eq(request.hash.as_slice()),
-            account_requests::made_id.eq(made),
+            idempotency_keys::player_id.eq(player.uuid()),
+            idempotency_keys::key_hash.eq(key),
+            idempotency_keys::request_hash.eq(request.hash.as_slice()),
+            idempotency_keys::created_id.eq(created_id),
         ))
-        .on_conflict((account_requests::player_id, account_requests::key_hash))
+        .on_conflict((idempotency_keys::player_id, idempotency_keys::key_hash))
         .do_nothing()
         .execute(conn)
         .await?;
@@ -67,22 +67,22 @@ pub async fn find_request(
     player: PlayerId,
     key: &str,
 ) -> Result<Option<EarlierRequest>> {
-    let found = account_requests::table
+    let found = idempotency_keys::table
         .find((player.uuid(), Sha256::digest(key).as_slice()))
-        .select((account_requests::request_hash, account_requests::made_id))
+        .select((idempotency_keys::request_hash, idempotency_keys::created_id))
         .first::<(Vec<u8>, Uuid)>(conn)
         .await
         .optional()?;
-    Ok(found.map(|(hash, made)| EarlierRequest { hash, created_id: made }))
+    Ok(found.map(|(hash, created_id)| EarlierRequest { hash, created_id }))
 }
 
 async fn delete_old_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::sql_query(
-        "DELETE FROM account_requests WHERE player_id = $1 AND (\
-         (made_at < now() - interval '1 day' AND made_at <= (SELECT made_at FROM account_requests \
-         WHERE player_id = $1 ORDER BY made_at DESC OFFSET $2 LIMIT 1)) \
-         OR made_at <= (SELECT made_at FROM account_requests WHERE player_id = $1 \
-         ORDER BY made_at DESC OFFSET $3 LIMIT 1))",
+        "DELETE FROM idempotency_keys WHERE player_id = $1 AND (\
+         (created_at < now() - interval '1 day' AND created_at <= (SELECT created_at FROM idempotency_keys \
+         WHERE player_id = $1 ORDER BY created_at DESC OFFSET $2 LIMIT 1)) \
+         OR created_at <= (SELECT created_at FROM idempotency_keys WHERE player_id = $1 \
+         ORDER BY created_at DESC OFFSET $3 LIMIT 1))",
     )
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<BigInt, _>(MIN_KEPT_REQUESTS)
@@ -94,7 +94,7 @@ async fn delete_old_requests(conn: &mut Connection, player: PlayerId) -> Result<
 
 /// Deletes the stored requests of an account.
 pub async fn erase_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    let all = account_requests::table.filter(account_requests::player_id.eq(player.uuid()));
+    let all = idempotency_keys::table.filter(idempotency_keys::player_id.eq(player.uuid()));
     diesel::delete(all).execute(conn).await?;
     Ok(())
 }

@@ -65,25 +65,25 @@ pub async fn set_normalized_name(
     Ok(())
 }
 
-/// Maximum number of traces on hold for an account: those of twenty names.
-const MAX_HELD_TRACES: i64 = 40;
+/// Maximum number of name hashes on hold for an account: those of twenty names.
+const MAX_HELD_NAME_HASHES: i64 = 40;
 
-/// Puts the names with these traces on hold for a period, for `player` or for no account. At the
+/// Puts the names with these hashes on hold for a period, for `player` or for no account. At the
 /// limit of a player, the oldest holds end, so that repeated renames cannot hoard names.
 pub async fn upsert_name_holds(
     conn: &mut Connection,
-    traces: &[Bytes32],
+    name_hashes: &[Bytes32],
     player: Option<PlayerId>,
     duration: SignedDuration,
 ) -> Result<()> {
     let duration = i64::try_from(duration.as_micros()).unwrap_or(i64::MAX);
-    for trace in traces {
+    for name_hash in name_hashes {
         diesel::sql_query(
-            "INSERT INTO name_holds (trace, player_id, held_until) VALUES ($1, $2, now() + $3) \
-             ON CONFLICT (trace) DO UPDATE SET player_id = excluded.player_id, \
+            "INSERT INTO name_holds (name_hash, player_id, held_until) VALUES ($1, $2, now() + $3) \
+             ON CONFLICT (name_hash) DO UPDATE SET player_id = excluded.player_id, \
              held_until = excluded.held_until",
         )
-        .bind::<Bytea, _>(trace.as_slice())
+        .bind::<Bytea, _>(name_hash.as_slice())
         .bind::<Nullable<SqlUuid>, _>(player.map(PlayerId::uuid))
         .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(duration))
         .execute(conn)
@@ -91,11 +91,11 @@ pub async fn upsert_name_holds(
     }
     if let Some(player) = player {
         diesel::sql_query(
-            "DELETE FROM name_holds WHERE trace IN (SELECT trace FROM name_holds \
-             WHERE player_id = $1 ORDER BY held_until DESC, trace OFFSET $2)",
+            "DELETE FROM name_holds WHERE name_hash IN (SELECT name_hash FROM name_holds \
+             WHERE player_id = $1 ORDER BY held_until DESC, name_hash OFFSET $2)",
         )
         .bind::<SqlUuid, _>(player.uuid())
-        .bind::<BigInt, _>(MAX_HELD_TRACES)
+        .bind::<BigInt, _>(MAX_HELD_NAME_HASHES)
         .execute(conn)
         .await?;
     }
@@ -105,21 +105,21 @@ pub async fn upsert_name_holds(
 /// Returns whether one of the names is on hold for no account or for another one than `claimant`.
 pub async fn is_name_held_for_different_player(
     conn: &mut Connection,
-    traces: &[Bytes32],
+    name_hashes: &[Bytes32],
     claimant: PlayerId,
 ) -> Result<bool> {
-    let traces: Vec<&[u8]> = traces.iter().map(<[u8; 32]>::as_slice).collect();
+    let name_hashes: Vec<&[u8]> = name_hashes.iter().map(<[u8; 32]>::as_slice).collect();
     let held = name_holds::table
-        .filter(name_holds::trace.eq_any(traces))
+        .filter(name_holds::name_hash.eq_any(name_hashes))
         .filter(name_holds::held_until.gt(diesel::dsl::now))
         .filter(name_holds::player_id.is_distinct_from(claimant.uuid()));
     Ok(diesel::select(diesel::dsl::exists(held)).get_result(conn).await?)
 }
 
 /// Releases the holds on names that their owner uses again.
-pub async fn delete_name_holds(conn: &mut Connection, traces: &[Bytes32]) -> Result<()> {
-    let traces: Vec<&[u8]> = traces.iter().map(<[u8; 32]>::as_slice).collect();
-    diesel::delete(name_holds::table.filter(name_holds::trace.eq_any(traces)))
+pub async fn delete_name_holds(conn: &mut Connection, name_hashes: &[Bytes32]) -> Result<()> {
+    let name_hashes: Vec<&[u8]> = name_hashes.iter().map(<[u8; 32]>::as_slice).collect();
+    diesel::delete(name_holds::table.filter(name_holds::name_hash.eq_any(name_hashes)))
         .execute(conn)
         .await?;
     Ok(())
@@ -137,7 +137,7 @@ pub async fn anonymize_name_holds(conn: &mut Connection, player: PlayerId) -> Re
 /// Removes expired holds, at most `limit`, and returns their number.
 pub async fn remove_expired_name_holds(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
-        "DELETE FROM name_holds WHERE trace IN (SELECT trace FROM name_holds \
+        "DELETE FROM name_holds WHERE name_hash IN (SELECT name_hash FROM name_holds \
          WHERE held_until < now() ORDER BY held_until LIMIT $1 FOR UPDATE SKIP LOCKED)",
     )
     .bind::<BigInt, _>(limit)

@@ -36,7 +36,7 @@ pub async fn insert_personal_token(
     diesel::sql_query(
         "WITH session AS (INSERT INTO sessions (player_id, id, client, created_at, last_used_at, expires_at) \
          VALUES ($1, $2, $3, $4, $4, coalesce($5, 'infinity')) RETURNING player_id, id) \
-         INSERT INTO personal_tokens (token_hash, player_id, session_id, scopes, beginning, expires_at) \
+         INSERT INTO personal_tokens (token_hash, player_id, session_id, scopes, prefix, expires_at) \
          SELECT $6, player_id, id, $7, $8, $5 FROM session",
     )
     .bind::<SqlUuid, _>(record.player.uuid())
@@ -46,7 +46,7 @@ pub async fn insert_personal_token(
     .bind::<Nullable<Timestamptz>, _>(expires_at)
     .bind::<Bytea, _>(token.hash().as_slice())
     .bind::<Text, _>(record.scopes.to_string())
-    .bind::<Text, _>(&record.beginning)
+    .bind::<Text, _>(&record.prefix)
     .execute(conn)
     .await?;
     Ok(())
@@ -68,7 +68,7 @@ pub async fn list_personal_tokens(
         #[diesel(sql_type = Text)]
         scopes: String,
         #[diesel(sql_type = Text)]
-        beginning: String,
+        prefix: String,
         #[diesel(sql_type = Timestamptz)]
         created_at: SqlTimestamp,
         #[diesel(sql_type = Nullable<Timestamptz>)]
@@ -77,7 +77,7 @@ pub async fn list_personal_tokens(
         expires_at: NullableTimestamp,
     }
     let rows: Vec<Row> = diesel::sql_query(
-        "SELECT t.session_id, t.player_id, s.client, t.scopes, t.beginning, s.created_at, \
+        "SELECT t.session_id, t.player_id, s.client, t.scopes, t.prefix, s.created_at, \
          nullif(s.last_used_at, s.created_at) AS used_at, t.expires_at \
          FROM players p JOIN personal_tokens t ON t.player_id = p.id \
          JOIN sessions s ON s.player_id = t.player_id AND s.id = t.session_id \
@@ -94,7 +94,7 @@ pub async fn list_personal_tokens(
                 player: PlayerId::new(row.player_id),
                 name: row.client,
                 scopes: read_scopes(&row.scopes)?,
-                beginning: row.beginning,
+                prefix: row.prefix,
                 created_at: row.created_at.to_jiff(),
                 last_used_at: row.used_at.to_jiff(),
                 expires_at: row.expires_at.to_jiff(),

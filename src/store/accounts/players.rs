@@ -25,9 +25,9 @@ macro_rules! player_columns {
 pub(super) use player_columns;
 
 /// Constraint that a second player with the same name violates.
-pub const NAME_UNIQUE: &str = "players_name_taken";
+pub const NAME_UNIQUE: &str = "players_name_unique";
 /// Index that a second player with a look-alike name violates.
-pub const NAME_SKELETON_UNIQUE: &str = "players_name_skeleton";
+pub const NAME_SKELETON_UNIQUE: &str = "players_name_skeleton_unique";
 
 /// # Errors
 /// The database fails, or the constraint [`NAME_UNIQUE`] or [`NAME_SKELETON_UNIQUE`] is violated.
@@ -193,7 +193,7 @@ pub async fn lock_recipient(conn: &mut Connection, id: PlayerId) -> Result<Optio
         is_told_elsewhere: bool,
     }
     let held = diesel::sql_query(
-        "SELECT EXISTS (SELECT FROM endpoints e WHERE e.player_id = p.id) AS is_told_elsewhere \
+        "SELECT EXISTS (SELECT FROM destinations e WHERE e.player_id = p.id) AS is_told_elsewhere \
          FROM players p WHERE p.id = $1 AND p.deleted_at IS NULL FOR SHARE",
     )
     .bind::<SqlUuid, _>(id.uuid())
@@ -285,7 +285,7 @@ pub async fn set_locked(conn: &mut Connection, player: PlayerId, locked: bool) -
     let accounts = players::table
         .filter(players::id.eq(player.uuid()).or(players::owner_id.eq(player.uuid())))
         .filter(players::deleted_at.is_null())
-        .filter(players::house.is_null());
+        .filter(players::house_strategy.is_null());
     let set = if locked {
         diesel::update(accounts).set(players::locked_at.eq(now)).execute(conn).await?
     } else {

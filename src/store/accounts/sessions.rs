@@ -248,7 +248,7 @@ pub async fn is_known_network(
 ) -> Result<bool> {
     let known = known_networks::table
         .filter(known_networks::player_id.eq(player.uuid()))
-        .filter(known_networks::network.eq(network.as_slice()));
+        .filter(known_networks::network_hash.eq(network.as_slice()));
     Ok(diesel::select(exists(known)).get_result(conn).await?)
 }
 
@@ -261,23 +261,23 @@ pub async fn record_network(
     diesel::insert_into(known_networks::table)
         .values((
             known_networks::player_id.eq(player.uuid()),
-            known_networks::network.eq(network.as_slice()),
-            known_networks::used_at.eq(now),
+            known_networks::network_hash.eq(network.as_slice()),
+            known_networks::last_used_at.eq(now),
         ))
-        .on_conflict((known_networks::player_id, known_networks::network))
+        .on_conflict((known_networks::player_id, known_networks::network_hash))
         .do_update()
-        .set(known_networks::used_at.eq(excluded(known_networks::used_at)))
+        .set(known_networks::last_used_at.eq(excluded(known_networks::last_used_at)))
         .execute(conn)
         .await?;
     let networks = known_networks::table.filter(known_networks::player_id.eq(player.uuid()));
     let surplus = networks
-        .order((known_networks::used_at.desc(), known_networks::network))
+        .order((known_networks::last_used_at.desc(), known_networks::network_hash))
         .offset(MAX_KNOWN_NETWORKS)
-        .select(known_networks::network)
+        .select(known_networks::network_hash)
         .load::<Vec<u8>>(conn)
         .await?;
     if !surplus.is_empty() {
-        diesel::delete(networks.filter(known_networks::network.eq_any(surplus)))
+        diesel::delete(networks.filter(known_networks::network_hash.eq_any(surplus)))
             .execute(conn)
             .await?;
     }

@@ -20,11 +20,11 @@ pub async fn consume_token(
         wait_seconds: Option<i64>,
     }
     let consumed: Consumed = diesel::sql_query(
-        "WITH taken AS (INSERT INTO throttle AS t (key, used_until) VALUES ($1, now() + $2) \
-         ON CONFLICT (key) DO UPDATE SET used_until = greatest(t.used_until, now()) + $2 \
-         WHERE greatest(t.used_until, now()) + $2 <= now() + $3 RETURNING 1) \
+        "WITH taken AS (INSERT INTO throttle_buckets AS t (key, full_at) VALUES ($1, now() + $2) \
+         ON CONFLICT (key) DO UPDATE SET full_at = greatest(t.full_at, now()) + $2 \
+         WHERE greatest(t.full_at, now()) + $2 <= now() + $3 RETURNING 1) \
          SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN NULL ELSE coalesce((SELECT \
-         ceil(extract(epoch FROM used_until + $2 - now() - $3))::bigint FROM throttle WHERE key = $1), 1) END AS wait_seconds",
+         ceil(extract(epoch FROM full_at + $2 - now() - $3))::bigint FROM throttle_buckets WHERE key = $1), 1) END AS wait_seconds",
     )
     .bind::<Bytea, _>(key.as_slice())
     .bind::<Interval, _>(interval(share.refill_interval))
@@ -40,7 +40,7 @@ pub async fn consume_token(
 /// Returns a token to each bucket, for an attempt that does not count.
 pub async fn refund_tokens(conn: &mut Connection, keys: &[(Bytes32, TokenBucket)]) -> Result<()> {
     for (key, share) in keys {
-        diesel::sql_query("UPDATE throttle SET used_until = used_until - $2 WHERE key = $1")
+        diesel::sql_query("UPDATE throttle_buckets SET full_at = full_at - $2 WHERE key = $1")
             .bind::<Bytea, _>(key.as_slice())
             .bind::<Interval, _>(interval(share.refill_interval))
             .execute(conn)
@@ -52,7 +52,7 @@ pub async fn refund_tokens(conn: &mut Connection, keys: &[(Bytes32, TokenBucket)
 /// Resets the buckets with these keys.
 pub async fn reset_buckets(conn: &mut Connection, keys: &[Bytes32]) -> Result<()> {
     for key in keys {
-        diesel::sql_query("DELETE FROM throttle WHERE key = $1")
+        diesel::sql_query("DELETE FROM throttle_buckets WHERE key = $1")
             .bind::<Bytea, _>(key.as_slice())
             .execute(conn)
             .await?;
@@ -63,8 +63,8 @@ pub async fn reset_buckets(conn: &mut Connection, keys: &[Bytes32]) -> Result<()
 /// Removes full buckets, at most `limit`, and returns their number.
 pub async fn remove_full_buckets(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
-        "DELETE FROM throttle WHERE key IN (SELECT key FROM throttle WHERE used_until < now() \
-         ORDER BY used_until LIMIT $1 FOR UPDATE SKIP LOCKED)",
+        "DELETE FROM throttle_buckets WHERE key IN (SELECT key FROM throttle_buckets WHERE full_at < now() \
+         ORDER BY full_at LIMIT $1 FOR UPDATE SKIP LOCKED)",
     )
     .bind::<BigInt, _>(limit)
     .execute(conn)

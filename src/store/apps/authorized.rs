@@ -170,7 +170,7 @@ pub async fn revoke_apps(conn: &mut Connection, player: PlayerId) -> Result<()> 
     for statement in [
         "UPDATE authorization_codes SET expires_at = now() \
          WHERE player_id = $1 AND session_id IS NULL AND expires_at > now()",
-        "UPDATE device_authorizations SET allowed = false WHERE player_id = $1 AND session_id IS NULL",
+        "UPDATE device_authorizations SET is_granted = false WHERE player_id = $1 AND session_id IS NULL",
     ] {
         diesel::sql_query(statement).bind::<SqlUuid, _>(player.uuid()).execute(conn).await?;
     }

@@ -43,7 +43,7 @@ struct Row {
     #[diesel(sql_type = Nullable<SqlUuid>)]
     player_id: Option<Uuid>,
     #[diesel(sql_type = Bool)]
-    allowed: bool,
+    is_granted: bool,
     #[diesel(sql_type = Nullable<SqlUuid>)]
     session_id: Option<Uuid>,
 }
@@ -108,15 +108,15 @@ pub async fn decide_device_authorization(
     conn: &mut Connection,
     code: &UserCode,
     player: PlayerId,
-    allowed: bool,
+    is_granted: bool,
 ) -> Result<bool> {
     let decided = diesel::sql_query(
-        "UPDATE device_authorizations SET player_id = $2, allowed = $3 \
+        "UPDATE device_authorizations SET player_id = $2, is_granted = $3 \
          WHERE user_code = $1 AND expires_at > now() AND player_id IS NULL",
     )
     .bind::<Text, _>(code.to_string())
     .bind::<SqlUuid, _>(player.uuid())
-    .bind::<Bool, _>(allowed)
+    .bind::<Bool, _>(is_granted)
     .execute(conn)
     .await?;
     Ok(decided == 1)
@@ -132,7 +132,7 @@ pub async fn lock_device_authorization(
     let row: Option<Row> = diesel::sql_query(
         "SELECT app_id, scopes, expires_at <= now() AS is_expired, \
          coalesce(clock_timestamp() < polled_at + make_interval(secs => interval_seconds - $2), false) AS is_early, \
-         player_id, allowed, session_id FROM device_authorizations WHERE device_code_hash = $1 FOR UPDATE",
+         player_id, is_granted, session_id FROM device_authorizations WHERE device_code_hash = $1 FOR UPDATE",
     )
     .bind::<Bytea, _>(code.as_slice())
     .bind::<Integer, _>(tolerance_seconds)
@@ -148,7 +148,7 @@ pub async fn lock_device_authorization(
             request,
             is_expired: row.is_expired,
             is_early: row.is_early,
-            decided: row.player_id.map(|player| (PlayerId::new(player), row.allowed)),
+            decided: row.player_id.map(|player| (PlayerId::new(player), row.is_granted)),
             session: row.session_id.map(SessionId::new),
         })
     })

@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use crate::domain::DestinationId;
 use crate::domain::notification::Backlog;
-use crate::store::schema::endpoints;
+use crate::store::schema::destinations;
 use crate::store::{Connection, Result};
 
 /// Number of ended messages kept for a destination.
@@ -29,7 +29,7 @@ pub struct StuckDestination {
     #[diesel(sql_type = Nullable<Timestamptz>)]
     pub failing_since: NullableTimestamp,
     #[diesel(sql_type = Nullable<Timestamptz>)]
-    pub next_at: NullableTimestamp,
+    pub next_attempt_at: NullableTimestamp,
     #[diesel(sql_type = BigInt)]
     pub pending: i64,
     #[diesel(sql_type = BigInt)]
@@ -49,15 +49,15 @@ pub struct StuckGame {
     #[diesel(sql_type = Timestamptz)]
     pub since: SqlTimestamp,
     #[diesel(sql_type = Int4)]
-    pub tries: i32,
+    pub attempts: i32,
 }
 
 #[derive(QueryableByName)]
 struct BacklogRow {
     #[diesel(sql_type = BigInt)]
-    untold: i64,
+    unrelayed: i64,
     #[diesel(sql_type = Double)]
-    untold_seconds: f64,
+    unrelayed_seconds: f64,
     #[diesel(sql_type = BigInt)]
     given_up: i64,
     #[diesel(sql_type = BigInt)]
@@ -73,20 +73,20 @@ struct BacklogRow {
 pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
     let backlog = diesel::sql_query(
         "SELECT o.*, d.*, e.* FROM \
-         (SELECT count(*) FILTER (WHERE tries < 5) AS untold, count(*) FILTER (WHERE tries >= 5) AS given_up, \
-         coalesce(extract(epoch FROM game_time() - min(at) FILTER (WHERE tries < 5)), 0)::float8 AS untold_seconds \
+         (SELECT count(*) FILTER (WHERE attempts < 5) AS unrelayed, count(*) FILTER (WHERE attempts >= 5) AS given_up, \
+         coalesce(extract(epoch FROM game_time() - min(at) FILTER (WHERE attempts < 5)), 0)::float8 AS unrelayed_seconds \
          FROM game_outbox) o, \
-         (SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead' AND d.endpoint_id IN \
-         (SELECT id FROM endpoints WHERE disabled_at IS NULL)) AS dead, \
+         (SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead' AND d.destination_id IN \
+         (SELECT id FROM destinations WHERE disabled_at IS NULL)) AS dead, \
          greatest(coalesce(extract(epoch FROM game_time() - min(due_at) FILTER (WHERE state = 'pending')), 0), 0)::float8 \
          AS overdue_seconds FROM deliveries d WHERE state IN ('pending', 'dead')) d, \
-         (SELECT count(*) AS failing FROM endpoints WHERE failing_since IS NOT NULL AND disabled_at IS NULL) e",
+         (SELECT count(*) AS failing FROM destinations WHERE failing_since IS NOT NULL AND disabled_at IS NULL) e",
     )
     .get_result::<BacklogRow>(conn)
     .await?;
     Ok(Backlog {
-        unrelayed: backlog.untold,
-        unrelayed_seconds: backlog.untold_seconds,
+        unrelayed: backlog.unrelayed,
+        unrelayed_seconds: backlog.unrelayed_seconds,
         given_up: backlog.given_up,
         pending: backlog.pending,
         overdue_seconds: backlog.overdue_seconds,
@@ -101,11 +101,11 @@ pub async fn list_stuck_destinations(
     limit: i64,
 ) -> Result<Vec<StuckDestination>> {
     let stuck = diesel::sql_query(
-        "SELECT e.id, e.channel, e.failures, e.failing_since, e.next_at, d.pending, d.dead, \
-         (SELECT outcome FROM deliveries w WHERE w.endpoint_id = e.id AND w.outcome IS NOT NULL \
-         AND w.state IN ('pending', 'dead') ORDER BY w.id DESC LIMIT 1) AS why FROM endpoints e, \
+        "SELECT e.id, e.channel, e.failures, e.failing_since, e.next_attempt_at, d.pending, d.dead, \
+         (SELECT outcome FROM deliveries w WHERE w.destination_id = e.id AND w.outcome IS NOT NULL \
+         AND w.state IN ('pending', 'dead') ORDER BY w.id DESC LIMIT 1) AS why FROM destinations e, \
          LATERAL (SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead \
-         FROM deliveries WHERE endpoint_id = e.id) d \
+         FROM deliveries WHERE destination_id = e.id) d \
          WHERE e.disabled_at IS NULL AND (e.failing_since IS NOT NULL OR d.dead > 0) \
          ORDER BY e.failing_since NULLS LAST, e.id LIMIT $1",
     )
@@ -118,8 +118,8 @@ pub async fn list_stuck_destinations(
 /// Lists games with notifications that could not be relayed, earliest first.
 pub async fn list_stuck_games(conn: &mut Connection, limit: i64) -> Result<Vec<StuckGame>> {
     let stuck = diesel::sql_query(
-        "SELECT game_id, count(*) AS rows, min(at) AS since, max(tries)::int AS tries FROM game_outbox \
-         WHERE tries > 0 OR at < game_time() - interval '5 minutes' GROUP BY game_id ORDER BY min(at) LIMIT $1",
+        "SELECT game_id, count(*) AS rows, min(at) AS since, max(attempts)::int AS attempts FROM game_outbox \
+         WHERE attempts > 0 OR at < game_time() - interval '5 minutes' GROUP BY game_id ORDER BY min(at) LIMIT $1",
     )
     .bind::<BigInt, _>(limit)
     .load::<StuckGame>(conn)
@@ -152,11 +152,11 @@ pub async fn list_destination_ids(
     limit: i64,
 ) -> Result<Vec<DestinationId>> {
     let after = after.map_or(Uuid::nil(), DestinationId::uuid);
-    let ids = endpoints::table
-        .filter(endpoints::id.gt(after))
-        .order(endpoints::id)
+    let ids = destinations::table
+        .filter(destinations::id.gt(after))
+        .order(destinations::id)
         .limit(limit)
-        .select(endpoints::id)
+        .select(destinations::id)
         .load::<Uuid>(conn)
         .await?;
     Ok(ids.into_iter().map(DestinationId::new).collect())
@@ -166,19 +166,19 @@ pub async fn list_destination_ids(
 /// `limit`, and returns their number.
 pub async fn remove_surplus_deliveries(
     conn: &mut Connection,
-    endpoints: &[DestinationId],
+    destinations: &[DestinationId],
     limit: i64,
 ) -> Result<usize> {
-    let endpoints: Vec<Uuid> = endpoints.iter().map(|id| id.uuid()).collect();
+    let destinations: Vec<Uuid> = destinations.iter().map(|id| id.uuid()).collect();
     // Checks the state again, because a message may be redelivered meanwhile.
     let removed = diesel::sql_query(
         "WITH surplus AS (SELECT s.id FROM unnest($1) AS e (id) \
-         CROSS JOIN LATERAL (SELECT id FROM deliveries WHERE endpoint_id = e.id AND state <> 'pending' \
+         CROSS JOIN LATERAL (SELECT id FROM deliveries WHERE destination_id = e.id AND state <> 'pending' \
          ORDER BY id DESC LIMIT $3 OFFSET $2) s LIMIT $3), \
          free AS (SELECT d.id FROM deliveries d JOIN surplus USING (id) WHERE d.state <> 'pending' FOR UPDATE OF d SKIP LOCKED) \
          DELETE FROM deliveries d USING free WHERE d.id = free.id",
     )
-    .bind::<Array<SqlUuid>, _>(endpoints)
+    .bind::<Array<SqlUuid>, _>(destinations)
     .bind::<BigInt, _>(MAX_KEPT_DELIVERIES)
     .bind::<BigInt, _>(limit)
     .execute(conn)
@@ -190,7 +190,7 @@ pub async fn remove_surplus_deliveries(
 /// at most `limit`. Returns their number.
 pub async fn remove_unused_destinations(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
-        "DELETE FROM endpoints WHERE id IN (SELECT id FROM endpoints \
+        "DELETE FROM destinations WHERE id IN (SELECT id FROM destinations \
          WHERE (verified_at IS NULL OR retired_at IS NOT NULL) \
          AND coalesce(retired_at, created_at) < game_time() - interval '3 days' \
          ORDER BY coalesce(retired_at, created_at) LIMIT $1 FOR UPDATE SKIP LOCKED)",

@@ -11,7 +11,7 @@ use uuid::Uuid;
 use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState};
 use crate::domain::{DeliveryId, DestinationId, GameId};
 use crate::store::json::to_json;
-use crate::store::schema::{deliveries, endpoints};
+use crate::store::schema::{deliveries, destinations};
 use crate::store::{Connection, Result, StoreError, game_time};
 
 /// Days after its end up to which a dead message is requeued.
@@ -22,8 +22,8 @@ pub const FORMAT: i16 = 1;
 /// Message that is about to be queued.
 pub struct NewDelivery<'a> {
     pub id: DeliveryId,
-    pub endpoint: DestinationId,
-    pub position: i64,
+    pub destination: DestinationId,
+    pub feed_position: i64,
     pub game: Option<GameId>,
     /// True if the message must follow all pending ones of the same game to the same destination.
     pub is_ordered: bool,
@@ -37,8 +37,8 @@ pub struct NewDelivery<'a> {
 #[diesel(table_name = deliveries, check_for_backend(diesel::pg::Pg))]
 pub struct DeliveryRow {
     id: Uuid,
-    endpoint_id: Uuid,
-    position: i64,
+    destination_id: Uuid,
+    feed_position: i64,
     game_id: Option<Uuid>,
     format: i16,
     content: serde_json::Value,
@@ -68,8 +68,8 @@ impl DeliveryRow {
         let state = DeliveryState::from_stored(&self.state);
         Ok(Delivery {
             id: DeliveryId::new(id),
-            endpoint: DestinationId::new(self.endpoint_id),
-            position: self.position,
+            destination: DestinationId::new(self.destination_id),
+            feed_position: self.feed_position,
             game: self.game_id.map(GameId::new),
             content: content.map_err(|error| unreadable(error.to_string()))?,
             created_at: self.created_at.to_jiff(),
@@ -85,10 +85,11 @@ impl DeliveryRow {
 
 /// Queues a message.
 pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) -> Result<()> {
-    let NewDelivery { id, endpoint, position, game, is_ordered, content, at, due_at } = *delivery;
+    let NewDelivery { id, destination, feed_position, game, is_ordered, content, at, due_at } =
+        *delivery;
     let mut due_at = due_at;
     if let Some(game) = game.filter(|_| is_ordered) {
-        let last = pending_deliveries(endpoint)
+        let last = pending_deliveries(destination)
             .filter(deliveries::game_id.eq(game.uuid()))
             .select(max(deliveries::due_at))
             .first::<NullableTimestamp>(conn)
@@ -98,8 +99,8 @@ pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) 
     diesel::insert_into(deliveries::table)
         .values((
             deliveries::id.eq(id.uuid()),
-            deliveries::endpoint_id.eq(endpoint.uuid()),
-            deliveries::position.eq(position),
+            deliveries::destination_id.eq(destination.uuid()),
+            deliveries::feed_position.eq(feed_position),
             deliveries::game_id.eq(game.map(GameId::uuid)),
             deliveries::format.eq(FORMAT),
             deliveries::content.eq(to_json(content)?),
@@ -108,28 +109,28 @@ pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) 
         ))
         .execute(conn)
         .await?;
-    ensure_due_by(conn, endpoint, due_at).await
+    ensure_due_by(conn, destination, due_at).await
 }
 
 #[diesel::dsl::auto_type(no_type_alias)]
-pub fn pending_deliveries(endpoint: DestinationId) -> _ {
-    let endpoint: Uuid = endpoint.uuid();
+pub fn pending_deliveries(destination: DestinationId) -> _ {
+    let destination: Uuid = destination.uuid();
     deliveries::table
-        .filter(deliveries::endpoint_id.eq(endpoint))
+        .filter(deliveries::destination_id.eq(destination))
         .filter(deliveries::state.eq("pending"))
-        .filter(deliveries::joined_to.is_null())
+        .filter(deliveries::digest_id.is_null())
 }
 
 /// Ensures that the destination is processed at this time at the latest.
 pub async fn ensure_due_by(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
     at: Timestamp,
 ) -> Result<()> {
     let at = NullableTimestamp::from(Some(at));
-    let later = endpoints::next_at.is_null().or(endpoints::next_at.gt(at));
-    diesel::update(endpoints::table.find(endpoint.uuid()).filter(later))
-        .set(endpoints::next_at.eq(at))
+    let later = destinations::next_attempt_at.is_null().or(destinations::next_attempt_at.gt(at));
+    diesel::update(destinations::table.find(destination.uuid()).filter(later))
+        .set(destinations::next_attempt_at.eq(at))
         .execute(conn)
         .await?;
     Ok(())
@@ -139,12 +140,12 @@ pub async fn ensure_due_by(
 /// are marked as dead.
 pub async fn list_due_deliveries(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
     limit: i64,
 ) -> Result<Vec<Delivery>> {
-    let rows = pending_deliveries(endpoint)
+    let rows = pending_deliveries(destination)
         .filter(deliveries::due_at.le(game_time()))
-        .order((deliveries::due_at, deliveries::position, deliveries::id))
+        .order((deliveries::due_at, deliveries::feed_position, deliveries::id))
         .limit(limit)
         .select(DeliveryRow::as_select())
         .load(conn)
@@ -169,7 +170,7 @@ pub async fn set_delivery_body(conn: &mut Connection, id: DeliveryId, body: &[u8
     let open_delivery = deliveries::table
         .filter(deliveries::id.eq(id.uuid()))
         .filter(deliveries::state.eq(DeliveryState::Pending.name()))
-        .filter(deliveries::joined_to.is_null());
+        .filter(deliveries::digest_id.is_null());
     let set = diesel::update(open_delivery).set(deliveries::body.eq(body)).execute(conn).await?;
     Ok(set == 1)
 }
@@ -181,7 +182,7 @@ pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Opti
     let open_delivery = deliveries::table
         .filter(deliveries::id.eq(id.uuid()))
         .filter(deliveries::state.eq(DeliveryState::Pending.name()))
-        .filter(deliveries::joined_to.is_null())
+        .filter(deliveries::digest_id.is_null())
         .filter(deliveries::due_at.le(game_time()));
     let attempt = diesel::update(open_delivery)
         .set(deliveries::attempts.eq(deliveries::attempts + 1))
@@ -224,9 +225,9 @@ pub async fn list_destinations_with_dead_deliveries(
     }
     let condition = requeueable_condition();
     let found = diesel::sql_query(format!(
-        "SELECT e.id FROM endpoints e WHERE e.disabled_at IS NULL AND e.retired_at IS NULL \
+        "SELECT e.id FROM destinations e WHERE e.disabled_at IS NULL AND e.retired_at IS NULL \
          AND coalesce(e.channel = $1, true) AND EXISTS (\
-         SELECT FROM deliveries d WHERE d.endpoint_id = e.id AND {condition}) ORDER BY e.id"
+         SELECT FROM deliveries d WHERE d.destination_id = e.id AND {condition}) ORDER BY e.id"
     ))
     .bind::<diesel::sql_types::Nullable<diesel::sql_types::Text>, _>(
         channel.map(Channel::stored_name),
@@ -240,19 +241,19 @@ pub async fn list_destinations_with_dead_deliveries(
 /// left, and returns their number.
 pub async fn requeue_dead_deliveries(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
 ) -> Result<usize> {
     let condition = requeueable_condition();
     let requeued = diesel::sql_query(format!(
         "UPDATE deliveries d SET state = 'pending', attempts = 0, due_at = game_time(), \
-         ended_at = NULL WHERE d.endpoint_id = $1 AND {condition}"
+         ended_at = NULL WHERE d.destination_id = $1 AND {condition}"
     ))
-    .bind::<diesel::sql_types::Uuid, _>(endpoint.uuid())
+    .bind::<diesel::sql_types::Uuid, _>(destination.uuid())
     .execute(conn)
     .await?;
     if requeued > 0 {
-        diesel::update(endpoints::table.find(endpoint.uuid()))
-            .set(endpoints::next_at.eq(game_time().nullable()))
+        diesel::update(destinations::table.find(destination.uuid()))
+            .set(destinations::next_attempt_at.eq(game_time().nullable()))
             .execute(conn)
             .await?;
     }
@@ -287,9 +288,9 @@ pub async fn finish_deliveries(
 /// Returns the due time of the first pending message of a destination, if there is one.
 pub async fn find_next_due_time(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
 ) -> Result<Option<Timestamp>> {
-    let next = pending_deliveries(endpoint)
+    let next = pending_deliveries(destination)
         .select(min(deliveries::due_at))
         .first::<NullableTimestamp>(conn)
         .await?;
@@ -302,13 +303,13 @@ pub async fn find_next_due_time(
 /// The database fails, or a message cannot be read.
 pub async fn list_deliveries(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
     before: Option<DeliveryId>,
     limit: i64,
 ) -> Result<Vec<Delivery>> {
     let before = before.map_or(Uuid::max(), DeliveryId::uuid);
     let rows = deliveries::table
-        .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
+        .filter(deliveries::destination_id.eq(destination.uuid()))
         .filter(deliveries::id.lt(before))
         .order(deliveries::id.desc())
         .limit(limit)
@@ -322,12 +323,12 @@ pub async fn list_deliveries(
 /// The database fails, or the message cannot be read.
 pub async fn find_delivery(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
     id: DeliveryId,
 ) -> Result<Option<Delivery>> {
     let row = deliveries::table
         .find(id.uuid())
-        .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
+        .filter(deliveries::destination_id.eq(destination.uuid()))
         .select(DeliveryRow::as_select())
         .first(conn)
         .await
@@ -346,8 +347,8 @@ pub async fn redeliver(conn: &mut Connection, delivery: &Delivery) -> Result<()>
         ))
         .execute(conn)
         .await?;
-    diesel::update(endpoints::table.find(delivery.endpoint.uuid()))
-        .set(endpoints::next_at.eq(game_time().nullable()))
+    diesel::update(destinations::table.find(delivery.destination.uuid()))
+        .set(destinations::next_attempt_at.eq(game_time().nullable()))
         .execute(conn)
         .await?;
     Ok(())

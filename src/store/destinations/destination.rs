@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::domain::notification::{Destination, DestinationAddress, NotificationKind};
 use crate::domain::{DestinationId, PlayerId};
 use crate::store::json::to_json;
-use crate::store::schema::{deliveries, endpoints};
+use crate::store::schema::{deliveries, destinations};
 use crate::store::{Connection, Result, StoreError, game_time};
 
 use super::leases::coalesce;
@@ -21,20 +21,20 @@ pub const FORMAT: i16 = 1;
 
 /// Stored destination, without the columns that only the worker reads.
 #[derive(Queryable, Selectable)]
-#[diesel(table_name = endpoints, check_for_backend(diesel::pg::Pg))]
+#[diesel(table_name = destinations, check_for_backend(diesel::pg::Pg))]
 pub struct DestinationRow {
     pub id: Uuid,
     pub player_id: Uuid,
     format: i16,
-    body: serde_json::Value,
+    address: serde_json::Value,
     created_at: SqlTimestamp,
     verified_at: Option<SqlTimestamp>,
     retired_at: Option<SqlTimestamp>,
     failing_since: Option<SqlTimestamp>,
     failures: i32,
     disabled_at: Option<SqlTimestamp>,
-    held_until: Option<SqlTimestamp>,
-    notices: Option<serde_json::Value>,
+    paused_until: Option<SqlTimestamp>,
+    notification_kinds: Option<serde_json::Value>,
 }
 
 impl DestinationRow {
@@ -54,7 +54,7 @@ impl DestinationRow {
             return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
         }
         // The cause is omitted, because it could quote a secret.
-        let address: DestinationAddress = serde_json::from_value(self.body)
+        let address: DestinationAddress = serde_json::from_value(self.address)
             .map_err(|_| unreadable("unexpected structure".to_owned()))?;
         Ok(Destination {
             id: DestinationId::new(id),
@@ -66,8 +66,8 @@ impl DestinationRow {
             failing_since: self.failing_since.map(SqlTimestamp::to_jiff),
             failures: self.failures.unsigned_abs(),
             disabled_at: self.disabled_at.map(SqlTimestamp::to_jiff),
-            held_until: self.held_until.map(SqlTimestamp::to_jiff),
-            notices: self.notices.as_ref().map(known_kinds),
+            paused_until: self.paused_until.map(SqlTimestamp::to_jiff),
+            notification_kinds: self.notification_kinds.as_ref().map(known_kinds),
         })
     }
 }
@@ -86,14 +86,14 @@ pub async fn insert_destination(
     address: &DestinationAddress,
     verified: bool,
 ) -> Result<()> {
-    diesel::insert_into(endpoints::table)
+    diesel::insert_into(destinations::table)
         .values((
-            endpoints::id.eq(id.uuid()),
-            endpoints::player_id.eq(player.uuid()),
-            endpoints::channel.eq(address.channel().stored_name()),
-            endpoints::format.eq(FORMAT),
-            endpoints::body.eq(to_json(address)?),
-            endpoints::created_at.eq(game_time()),
+            destinations::id.eq(id.uuid()),
+            destinations::player_id.eq(player.uuid()),
+            destinations::channel.eq(address.channel().stored_name()),
+            destinations::format.eq(FORMAT),
+            destinations::address.eq(to_json(address)?),
+            destinations::created_at.eq(game_time()),
         ))
         .execute(conn)
         .await?;
@@ -109,10 +109,10 @@ pub async fn list_destinations(
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<Destination>> {
-    let rows = endpoints::table
-        .filter(endpoints::player_id.eq(player.uuid()))
+    let rows = destinations::table
+        .filter(destinations::player_id.eq(player.uuid()))
         .filter(live_session_condition())
-        .order(endpoints::id)
+        .order(destinations::id)
         .select(DestinationRow::as_select())
         .load(conn)
         .await?;
@@ -127,7 +127,7 @@ pub async fn lock_destination(
     conn: &mut Connection,
     id: DestinationId,
 ) -> Result<Option<Destination>> {
-    let row = endpoints::table
+    let row = destinations::table
         .find(id.uuid())
         .select(DestinationRow::as_select())
         .for_update()
@@ -142,8 +142,8 @@ pub async fn set_destination_address(
     id: DestinationId,
     address: &DestinationAddress,
 ) -> Result<()> {
-    diesel::update(endpoints::table.find(id.uuid()))
-        .set((endpoints::format.eq(FORMAT), endpoints::body.eq(to_json(address)?)))
+    diesel::update(destinations::table.find(id.uuid()))
+        .set((destinations::format.eq(FORMAT), destinations::address.eq(to_json(address)?)))
         .execute(conn)
         .await?;
     Ok(())
@@ -153,10 +153,10 @@ pub async fn set_destination_address(
 pub async fn set_notification_kinds(
     conn: &mut Connection,
     id: DestinationId,
-    notices: Option<&BTreeSet<NotificationKind>>,
+    kinds: Option<&BTreeSet<NotificationKind>>,
 ) -> Result<()> {
-    diesel::update(endpoints::table.find(id.uuid()))
-        .set(endpoints::notices.eq(notices.map(to_json).transpose()?))
+    diesel::update(destinations::table.find(id.uuid()))
+        .set(destinations::notification_kinds.eq(kinds.map(to_json).transpose()?))
         .execute(conn)
         .await?;
     Ok(())
@@ -170,10 +170,10 @@ pub async fn set_destination_url(
     address: &DestinationAddress,
 ) -> Result<()> {
     set_destination_address(conn, id, address).await?;
-    diesel::update(endpoints::table.find(id.uuid()))
+    diesel::update(destinations::table.find(id.uuid()))
         .set((
-            endpoints::proven_at.eq(None::<SqlTimestamp>),
-            endpoints::held_until.eq(None::<SqlTimestamp>),
+            destinations::first_success_at.eq(None::<SqlTimestamp>),
+            destinations::paused_until.eq(None::<SqlTimestamp>),
         ))
         .execute(conn)
         .await?;
@@ -182,8 +182,8 @@ pub async fn set_destination_url(
 
 /// Marks the destination as verified.
 pub async fn mark_destination_verified(conn: &mut Connection, id: DestinationId) -> Result<()> {
-    diesel::update(endpoints::table.find(id.uuid()))
-        .set(endpoints::verified_at.eq(game_time().nullable()))
+    diesel::update(destinations::table.find(id.uuid()))
+        .set(destinations::verified_at.eq(game_time().nullable()))
         .execute(conn)
         .await?;
     Ok(())
@@ -191,8 +191,8 @@ pub async fn mark_destination_verified(conn: &mut Connection, id: DestinationId)
 
 /// Retires the destination. Pending messages about the security of the account are still sent.
 pub async fn retire_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
-    diesel::update(endpoints::table.find(id.uuid()))
-        .set(endpoints::retired_at.eq(game_time().nullable()))
+    diesel::update(destinations::table.find(id.uuid()))
+        .set(destinations::retired_at.eq(game_time().nullable()))
         .execute(conn)
         .await?;
     Ok(())
@@ -201,15 +201,15 @@ pub async fn retire_destination(conn: &mut Connection, id: DestinationId) -> Res
 /// Enables the destination with the same grace period as a new one. If it was failing, it is served
 /// with the slow destinations until a delivery succeeds.
 pub async fn enable_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
-    let slow_since = coalesce(endpoints::slow_since, endpoints::failing_since);
-    diesel::update(endpoints::table.find(id.uuid()))
+    let slow_since = coalesce(destinations::slow_since, destinations::failing_since);
+    diesel::update(destinations::table.find(id.uuid()))
         .set((
-            endpoints::disabled_at.eq(None::<SqlTimestamp>),
+            destinations::disabled_at.eq(None::<SqlTimestamp>),
             // The right-hand sides refer to the values before the update.
-            endpoints::slow_since.eq(slow_since),
-            endpoints::failing_since.eq(None::<SqlTimestamp>),
-            endpoints::failures.eq(0),
-            endpoints::held_until.eq(None::<SqlTimestamp>),
+            destinations::slow_since.eq(slow_since),
+            destinations::failing_since.eq(None::<SqlTimestamp>),
+            destinations::failures.eq(0),
+            destinations::paused_until.eq(None::<SqlTimestamp>),
         ))
         .execute(conn)
         .await?;
@@ -218,15 +218,15 @@ pub async fn enable_destination(conn: &mut Connection, id: DestinationId) -> Res
 
 /// Disables the destination and drops its pending messages.
 pub async fn disable_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
-    diesel::update(endpoints::table.find(id.uuid()))
+    diesel::update(destinations::table.find(id.uuid()))
         .set((
-            endpoints::disabled_at.eq(game_time().nullable()),
-            endpoints::next_at.eq(None::<SqlTimestamp>),
+            destinations::disabled_at.eq(game_time().nullable()),
+            destinations::next_attempt_at.eq(None::<SqlTimestamp>),
         ))
         .execute(conn)
         .await?;
     let waiting = deliveries::table
-        .filter(deliveries::endpoint_id.eq(id.uuid()))
+        .filter(deliveries::destination_id.eq(id.uuid()))
         .filter(deliveries::state.eq("pending"));
     diesel::update(waiting)
         .set((
@@ -242,13 +242,13 @@ pub async fn disable_destination(conn: &mut Connection, id: DestinationId) -> Re
 
 /// Deletes a destination and its messages.
 pub async fn delete_destination(conn: &mut Connection, id: DestinationId) -> Result<()> {
-    diesel::delete(endpoints::table.find(id.uuid())).execute(conn).await?;
+    diesel::delete(destinations::table.find(id.uuid())).execute(conn).await?;
     Ok(())
 }
 
 /// Deletes all destinations of a player.
 pub async fn erase_destinations(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    let player_destinations = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
+    let player_destinations = destinations::table.filter(destinations::player_id.eq(player.uuid()));
     diesel::delete(player_destinations).execute(conn).await?;
     Ok(())
 }

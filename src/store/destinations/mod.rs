@@ -1,4 +1,5 @@
-//! Destinations and the messages sent to them, stored in the tables `endpoints` and `deliveries`.
+//! Destinations and the messages sent to them, stored in the tables `destinations` and
+//! `deliveries`.
 
 mod backlog;
 mod deliveries;

@@ -6,29 +6,29 @@ use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::domain::{DestinationId, SessionId};
-use crate::store::schema::endpoints;
+use crate::store::schema::destinations;
 use crate::store::{Connection, Result};
 
-/// SQL condition on `endpoints`: a push subscription of an ended session. A subscription of an
+/// SQL condition on `destinations`: a push subscription of an ended session. A subscription of an
 /// earlier release has no session. It ends when the next session of its account is revoked, because
 /// that may be its own, or when the last one ends.
-const SUBSCRIPTION_ENDED_CONDITION: &str = "endpoints.channel = 'push' AND CASE WHEN endpoints.session_id IS NULL \
-     THEN EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
-     AND s.revoked_at > endpoints.created_at) \
-     OR NOT EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
+const SUBSCRIPTION_ENDED_CONDITION: &str = "destinations.channel = 'push' AND CASE WHEN destinations.session_id IS NULL \
+     THEN EXISTS (SELECT FROM sessions s WHERE s.player_id = destinations.player_id \
+     AND s.revoked_at > destinations.created_at) \
+     OR NOT EXISTS (SELECT FROM sessions s WHERE s.player_id = destinations.player_id \
      AND s.revoked_at IS NULL AND s.expires_at > now()) \
-     ELSE NOT EXISTS (SELECT FROM sessions s WHERE s.player_id = endpoints.player_id \
-     AND s.id = endpoints.session_id AND s.revoked_at IS NULL AND s.expires_at > now()) END";
+     ELSE NOT EXISTS (SELECT FROM sessions s WHERE s.player_id = destinations.player_id \
+     AND s.id = destinations.session_id AND s.revoked_at IS NULL AND s.expires_at > now()) END";
 
-/// Condition for an endpoint that is not a push subscription, or is one of a live session.
+/// Condition for a destination that is not a push subscription, or is one of a live session.
 pub fn live_session_condition() -> diesel::expression::SqlLiteral<Bool> {
     diesel::dsl::sql::<Bool>(&format!("NOT ({SUBSCRIPTION_ENDED_CONDITION})"))
 }
 
-/// Returns whether an endpoint is a push subscription of an ended session.
+/// Returns whether a destination is a push subscription of an ended session.
 pub async fn is_subscription_ended(conn: &mut Connection, id: DestinationId) -> Result<bool> {
-    let ended = endpoints::table
-        .filter(endpoints::id.eq(id.uuid()))
+    let ended = destinations::table
+        .filter(destinations::id.eq(id.uuid()))
         .filter(diesel::dsl::sql::<Bool>(SUBSCRIPTION_ENDED_CONDITION));
     Ok(diesel::select(diesel::dsl::exists(ended)).get_result(conn).await?)
 }
@@ -39,8 +39,8 @@ pub async fn set_subscription_session(
     id: DestinationId,
     session: SessionId,
 ) -> Result<()> {
-    diesel::update(endpoints::table.find(id.uuid()))
-        .set(endpoints::session_id.eq(session.uuid()))
+    diesel::update(destinations::table.find(id.uuid()))
+        .set(destinations::session_id.eq(session.uuid()))
         .execute(conn)
         .await?;
     Ok(())
@@ -63,7 +63,7 @@ pub async fn delete_subscriptions_except(
     kept: DestinationId,
 ) -> Result<()> {
     diesel::sql_query(
-        "DELETE FROM endpoints WHERE channel = 'push' AND body->>'url' = $1 AND id <> $2",
+        "DELETE FROM destinations WHERE channel = 'push' AND address->>'url' = $1 AND id <> $2",
     )
     .bind::<Text, _>(url)
     .bind::<SqlUuid, _>(kept.uuid())
@@ -72,14 +72,14 @@ pub async fn delete_subscriptions_except(
     Ok(())
 }
 
-/// Deletes the given endpoints that are push subscriptions of ended sessions.
+/// Deletes the given destinations that are push subscriptions of ended sessions.
 pub async fn remove_ended_subscriptions(
     conn: &mut Connection,
     page: &[DestinationId],
 ) -> Result<()> {
     let page: Vec<Uuid> = page.iter().map(|id| id.uuid()).collect();
     diesel::sql_query(format!(
-        "DELETE FROM endpoints WHERE id IN (SELECT id FROM endpoints WHERE id = ANY($1) AND {SUBSCRIPTION_ENDED_CONDITION} \
+        "DELETE FROM destinations WHERE id IN (SELECT id FROM destinations WHERE id = ANY($1) AND {SUBSCRIPTION_ENDED_CONDITION} \
          FOR UPDATE SKIP LOCKED)"
     ))
     .bind::<Array<SqlUuid>, _>(page)

@@ -18,17 +18,17 @@ use super::deliveries::{DeliveryRow, ensure_due_by, pending_deliveries};
 /// turn. A digest in flight stays, because it also covers other games.
 pub async fn drop_superseded_deliveries(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
     game: GameId,
     include_turns: bool,
 ) -> Result<()> {
     diesel::sql_query(
         "UPDATE deliveries d SET state = 'dropped', outcome = 'a newer message took its place', \
-         ended_at = game_time(), body = NULL WHERE endpoint_id = $1 AND game_id = $2 AND state = 'pending' \
+         ended_at = game_time(), body = NULL WHERE destination_id = $1 AND game_id = $2 AND state = 'pending' \
          AND ($3 OR content->'notice'->>'type' <> ALL ($4)) \
-         AND NOT EXISTS (SELECT FROM deliveries j WHERE j.joined_to = d.id)",
+         AND NOT EXISTS (SELECT FROM deliveries j WHERE j.digest_id = d.id)",
     )
-    .bind::<SqlUuid, _>(endpoint.uuid())
+    .bind::<SqlUuid, _>(destination.uuid())
     .bind::<SqlUuid, _>(game.uuid())
     .bind::<Bool, _>(include_turns)
     .bind::<Array<Text>, _>(Notification::TURN_TYPES.as_slice())
@@ -48,8 +48,8 @@ pub async fn join_deliveries(
     let waiting = deliveries::table
         .filter(deliveries::id.eq_any(ids))
         .filter(deliveries::state.eq(DeliveryState::Pending.name()))
-        .filter(deliveries::joined_to.is_null());
-    diesel::update(waiting).set(deliveries::joined_to.eq(to.uuid())).execute(conn).await?;
+        .filter(deliveries::digest_id.is_null());
+    diesel::update(waiting).set(deliveries::digest_id.eq(to.uuid())).execute(conn).await?;
     Ok(())
 }
 
@@ -59,7 +59,7 @@ pub async fn list_joined_deliveries(
     to: DeliveryId,
 ) -> Result<Vec<DeliveryId>> {
     let joined = deliveries::table
-        .filter(deliveries::joined_to.eq(to.uuid()))
+        .filter(deliveries::digest_id.eq(to.uuid()))
         .select(deliveries::id)
         .load::<Uuid>(conn)
         .await?;
@@ -69,8 +69,8 @@ pub async fn list_joined_deliveries(
 /// Releases the joined messages after a failed delivery, so that they are pending on their own
 /// again.
 pub async fn release_joined_deliveries(conn: &mut Connection, to: DeliveryId) -> Result<()> {
-    diesel::update(deliveries::table.filter(deliveries::joined_to.eq(to.uuid())))
-        .set(deliveries::joined_to.eq(None::<Uuid>))
+    diesel::update(deliveries::table.filter(deliveries::digest_id.eq(to.uuid())))
+        .set(deliveries::digest_id.eq(None::<Uuid>))
         .execute(conn)
         .await?;
     Ok(())
@@ -80,12 +80,12 @@ pub async fn release_joined_deliveries(conn: &mut Connection, to: DeliveryId) ->
 /// are skipped.
 pub async fn list_unattempted_deliveries(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
 ) -> Result<Vec<Delivery>> {
-    let rows = pending_deliveries(endpoint)
+    let rows = pending_deliveries(destination)
         .filter(deliveries::attempts.eq(0))
         .filter(deliveries::body.is_null())
-        .order((deliveries::due_at, deliveries::position, deliveries::id))
+        .order((deliveries::due_at, deliveries::feed_position, deliveries::id))
         .select(DeliveryRow::as_select())
         .load(conn)
         .await?;
@@ -95,10 +95,10 @@ pub async fn list_unattempted_deliveries(
 /// Lists all pending messages of a destination, in order. Unreadable messages are skipped.
 pub async fn list_pending_deliveries(
     conn: &mut Connection,
-    endpoint: DestinationId,
+    destination: DestinationId,
 ) -> Result<Vec<Delivery>> {
-    let rows = pending_deliveries(endpoint)
-        .order((deliveries::due_at, deliveries::position, deliveries::id))
+    let rows = pending_deliveries(destination)
+        .order((deliveries::due_at, deliveries::feed_position, deliveries::id))
         .select(DeliveryRow::as_select())
         .load(conn)
         .await?;
@@ -118,21 +118,21 @@ pub async fn reschedule_delivery(
         .set(deliveries::due_at.eq(SqlTimestamp::from(due_at)))
         .execute(conn)
         .await?;
-    ensure_due_by(conn, delivery.endpoint, due_at).await
+    ensure_due_by(conn, delivery.destination, due_at).await
 }
 
 /// Makes all pending messages of a destination due now.
-pub async fn make_deliveries_due(conn: &mut Connection, endpoint: DestinationId) -> Result<()> {
+pub async fn make_deliveries_due(conn: &mut Connection, destination: DestinationId) -> Result<()> {
     let now = game_now(conn).await?;
     let waiting = deliveries::table
-        .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
+        .filter(deliveries::destination_id.eq(destination.uuid()))
         .filter(deliveries::state.eq(DeliveryState::Pending.name()))
         .filter(deliveries::due_at.gt(SqlTimestamp::from(now)));
     let moved = diesel::update(waiting)
         .set(deliveries::due_at.eq(SqlTimestamp::from(now)))
         .execute(conn)
         .await?;
-    if moved > 0 { ensure_due_by(conn, endpoint, now).await } else { Ok(()) }
+    if moved > 0 { ensure_due_by(conn, destination, now).await } else { Ok(()) }
 }
 
 /// Postpones the next attempt of a message, together with the pending messages of its game or, with
@@ -150,9 +150,9 @@ pub async fn postpone_delivery(
         .await?;
     diesel::sql_query(
         "UPDATE deliveries SET due_at = next.at FROM (SELECT game_time() + $3 * interval '1 millisecond' AS at) next \
-         WHERE endpoint_id = $1 AND state = 'pending' AND due_at < next.at AND (id = $2 OR $4 OR game_id = $5)",
+         WHERE destination_id = $1 AND state = 'pending' AND due_at < next.at AND (id = $2 OR $4 OR game_id = $5)",
     )
-    .bind::<SqlUuid, _>(delivery.endpoint.uuid())
+    .bind::<SqlUuid, _>(delivery.destination.uuid())
     .bind::<SqlUuid, _>(delivery.id.uuid())
     .bind::<Double, _>(pause.as_secs_f64() * 1000.0)
     .bind::<Bool, _>(all)

@@ -143,8 +143,8 @@ pub async fn set_seen_version(
     let unseen = seats::table
         .filter(seats::game_id.eq(game.uuid()))
         .filter(seats::player_id.eq(player.uuid()))
-        .filter(seats::seen.lt(version.number()));
-    diesel::update(unseen).set(seats::seen.eq(version.number())).execute(conn).await?;
+        .filter(seats::seen_version.lt(version.number()));
+    diesel::update(unseen).set(seats::seen_version.eq(version.number())).execute(conn).await?;
     Ok(())
 }
 
@@ -157,7 +157,7 @@ pub async fn find_seen_version(
     let seen = seats::table
         .filter(seats::game_id.eq(game.uuid()))
         .filter(seats::player_id.eq(player.uuid()))
-        .select(seats::seen)
+        .select(seats::seen_version)
         .first::<i32>(conn)
         .await
         .optional()?;

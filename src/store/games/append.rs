@@ -21,7 +21,7 @@ use super::events::FORMAT;
 use super::update::{EncodedEvent, EncodedUpdate, GameUpdate};
 
 /// Constraint that a second request with the same key violates.
-pub const REQUEST_KEY_UNIQUE: &str = "events_request_once";
+pub const REQUEST_KEY_UNIQUE: &str = "events_request_key_unique";
 
 /// Records a request: updates the game and inserts its events and its outbox row, in one statement.
 /// Blocks on the row lock of the game.
@@ -158,30 +158,30 @@ fn build_statement(input_cte: &str, locked_cte: &str, join_locked: &str) -> Stri
     format!(
         "WITH event_columns AS MATERIALIZED (SELECT {event_columns}), {input_cte}, {locked_cte}\
          updated AS (\
-         UPDATE games g SET version = a.version, status = a.status, state = a.state, awaiting = a.awaiting, \
+         UPDATE games g SET version = a.version, status = a.status, state = a.state, awaited_seat = a.awaited_seat, \
          revealed_seed = coalesce(a.revealed_seed, g.revealed_seed), changed_at = greatest(g.changed_at, game_time()), \
          deadline = a.deadline, awaiting_since = a.since, clocks = a.clocks, agreements = a.agreements, \
-         remind_at = a.remind_at, wake_at = CASE WHEN least(a.deadline, a.remind_at) IS NOT NULL \
-         THEN least(g.wake_at, a.deadline, a.remind_at) END \
+         remind_at = a.remind_at, next_check_at = CASE WHEN least(a.deadline, a.remind_at) IS NOT NULL \
+         THEN least(g.next_check_at, a.deadline, a.remind_at) END \
          FROM asked a{join_locked} \
-         WHERE g.id = a.game AND g.version = a.expected AND g.stamp = a.revision \
+         WHERE g.id = a.game AND g.version = a.expected AND g.revision = a.revision \
          AND coalesce(g.deadline <= game_time(), false) = (a.player IS NULL) \
          AND (a.session IS NULL OR (SELECT true FROM sessions s JOIN players p ON p.id = s.player_id \
          WHERE s.player_id = a.player AND s.id = a.session \
          AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL)) \
          AND coalesce(a.read_at BETWEEN game_time() - interval '1 second' AND game_time(), true) \
          RETURNING g.id, g.changed_at, a.expected, a.version, a.player, a.request_key, a.request_hash, \
-         a.waited_for, a.waited_ms, a.since, a.deadline, a.clocks), \
+         a.awaited_player_id, a.wait_ms, a.since, a.deadline, a.clocks), \
          logged AS (\
-         INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body, request_key, request_hash, \
-         request_end, waited_for, waited_ms, request_since, request_deadline, request_clocks) \
-         SELECT u.id, u.expected + e.number, u.changed_at, u.player, e.seat, e.automatic, ${format}, e.body::jsonb, \
+         INSERT INTO events (game_id, version, at, player_id, seat, is_automatic, format, body, request_key, request_hash, \
+         result_version, awaited_player_id, wait_ms, result_awaiting_since, result_deadline, result_clocks) \
+         SELECT u.id, u.expected + e.number, u.changed_at, u.player, e.seat, e.is_automatic, ${format}, e.body::jsonb, \
          CASE e.number WHEN 1 THEN u.request_key END, CASE e.number WHEN 1 THEN u.request_hash END, \
-         CASE e.number WHEN 1 THEN u.version END, CASE e.number WHEN 1 THEN u.waited_for END, \
-         CASE e.number WHEN 1 THEN u.waited_ms END, CASE e.number WHEN 1 THEN u.since END, \
+         CASE e.number WHEN 1 THEN u.version END, CASE e.number WHEN 1 THEN u.awaited_player_id END, \
+         CASE e.number WHEN 1 THEN u.wait_ms END, CASE e.number WHEN 1 THEN u.since END, \
          CASE e.number WHEN 1 THEN u.deadline END, CASE e.number WHEN 1 THEN u.clocks END \
          FROM event_columns c, {events} JOIN updated u ON u.id = e.game), \
-         told AS (INSERT INTO game_outbox (game_id, version, at) \
+         outbox AS (INSERT INTO game_outbox (game_id, version, at) \
          SELECT id, version, changed_at FROM updated) \
          SELECT id, changed_at FROM updated"
     )
@@ -225,7 +225,7 @@ columns! {
         version: i32 = Int4 as |update| update.version,
         status: &'static str = Text as |update| update.status,
         state: Option<&'a [u8]> = Nullable<Bytea> as |update| update.state.as_deref(),
-        awaiting: Option<i16> = Nullable<Int2> as |update| update.awaiting,
+        awaited_seat: Option<i16> = Nullable<Int2> as |update| update.awaited_seat,
         revealed_seed: Option<&'a [u8]> = Nullable<Bytea> as |update| update.revealed_seed.as_deref(),
         player: Option<Uuid> = Nullable<SqlUuid> as |update| update.player,
         request_key: Option<&'a str> = Nullable<Text> as |update| update.request_key.as_deref(),
@@ -236,8 +236,8 @@ columns! {
         revision: i32 = Int4 as |update| update.revision,
         agreements: Option<&'a serde_json::Value> = Nullable<Jsonb> as |update| update.agreements.as_ref(),
         remind_at: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.remind_at,
-        waited_for: Option<Uuid> = Nullable<SqlUuid> as |update| update.waited_for,
-        waited_ms: Option<i64> = Nullable<BigInt> as |update| update.waited_ms,
+        awaited_player_id: Option<Uuid> = Nullable<SqlUuid> as |update| update.awaited_player_id,
+        wait_ms: Option<i64> = Nullable<BigInt> as |update| update.wait_ms,
         session: Option<Uuid> = Nullable<SqlUuid> as |update| update.session,
         read_at: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.read_at,
     }
@@ -249,7 +249,7 @@ columns! {
         game: Uuid = SqlUuid as |event| event.0,
         number: i32 = Int4 as |event| event.1,
         seat: Option<i16> = Nullable<Int2> as |event| event.2.seat,
-        automatic: bool = Bool as |event| event.2.automatic,
+        is_automatic: bool = Bool as |event| event.2.is_automatic,
         body: &'a str = Text as |event| event.2.body.as_str(),
     }
 }

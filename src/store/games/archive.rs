@@ -12,7 +12,7 @@ use uuid::Uuid;
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::store::json::unreadable;
-use crate::store::schema::chronicle;
+use crate::store::schema::finished_games;
 use crate::store::{Connection, Result};
 
 /// Format version of newly written rows. All older formats are read.
@@ -26,10 +26,10 @@ pub(super) struct ArchivedEvent {
     /// Microseconds since 1970.
     pub at: i64,
     pub seat: Option<i16>,
-    pub automatic: bool,
+    pub is_automatic: bool,
     pub format: i16,
     pub body: serde_json::Value,
-    pub waited_ms: Option<i64>,
+    pub wait_ms: Option<i64>,
 }
 
 /// The stored array, which also has the player after the time and the awaited player after the
@@ -39,8 +39,8 @@ type ArchivedEventArray =
 
 impl From<ArchivedEventArray> for ArchivedEvent {
     fn from(array: ArchivedEventArray) -> ArchivedEvent {
-        let (at, _player, seat, automatic, format, body, _waited_for, waited_ms) = array;
-        ArchivedEvent { at, seat, automatic, format, body, waited_ms }
+        let (at, _player, seat, is_automatic, format, body, _awaited_player, wait_ms) = array;
+        ArchivedEvent { at, seat, is_automatic, format, body, wait_ms }
     }
 }
 
@@ -59,7 +59,7 @@ pub async fn find_game_to_archive(
 ) -> Result<Option<GameId>> {
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let row = diesel::sql_query(
-        "SELECT g.id FROM (SELECT game_id FROM chronicle WHERE NOT archived AND game_id <> ALL($1) \
+        "SELECT g.id FROM (SELECT game_id FROM finished_games WHERE NOT is_archived AND game_id <> ALL($1) \
          ORDER BY position LIMIT 1) first JOIN games g ON g.id = first.game_id \
          WHERE g.changed_at < game_time() - $2 * interval '1 second'",
     )
@@ -74,10 +74,10 @@ pub async fn find_game_to_archive(
 /// Claims a game for archiving until the end of the transaction. Returns false if its events have
 /// been archived meanwhile.
 pub async fn claim_for_archive(conn: &mut Connection, game: GameId) -> Result<bool> {
-    let concluded = chronicle::table
-        .filter(chronicle::game_id.eq(game.uuid()))
-        .filter(chronicle::archived.eq(false));
-    Ok(diesel::update(concluded).set(chronicle::archived.eq(true)).execute(conn).await? > 0)
+    let concluded = finished_games::table
+        .filter(finished_games::game_id.eq(game.uuid()))
+        .filter(finished_games::is_archived.eq(false));
+    Ok(diesel::update(concluded).set(finished_games::is_archived.eq(true)).execute(conn).await? > 0)
 }
 
 /// Moves all events of a claimed, finished game into the archive, without the request data.
@@ -88,8 +88,8 @@ pub async fn archive_events(conn: &mut Connection, game: GameId) -> Result<()> {
     let moved = diesel::sql_query(format!(
         "WITH moved AS (DELETE FROM events WHERE game_id = $1 RETURNING *) \
          INSERT INTO event_archive (game_id, format, events) \
-         SELECT $1, {FORMAT}, jsonb_agg(jsonb_build_array((extract(epoch FROM at) * 1000000)::bigint, player_id, seat, automatic, format, \
-         body, waited_for, waited_ms) ORDER BY version) FROM moved HAVING count(*) = max(version)"
+         SELECT $1, {FORMAT}, jsonb_agg(jsonb_build_array((extract(epoch FROM at) * 1000000)::bigint, player_id, seat, is_automatic, format, \
+         body, awaited_player_id, wait_ms) ORDER BY version) FROM moved HAVING count(*) = max(version)"
     ))
     .bind::<SqlUuid, _>(game.uuid())
     .execute(conn)
@@ -97,11 +97,11 @@ pub async fn archive_events(conn: &mut Connection, game: GameId) -> Result<()> {
     if moved == 1 { Ok(()) } else { Err(unreadable(game, "the event numbers have a gap")) }
 }
 
-/// Lists games with events in both places, or in another place than the chronicle states.
+/// Lists games with events in both places, or in another place than `finished_games` states.
 pub async fn list_archive_inconsistencies(conn: &mut Connection) -> Result<Vec<GameId>> {
     let rows = diesel::sql_query(
-        "SELECT coalesce(c.game_id, a.game_id) AS id FROM chronicle c FULL JOIN event_archive a ON a.game_id = c.game_id \
-         WHERE c.archived IS DISTINCT FROM (a.game_id IS NOT NULL) \
+        "SELECT coalesce(c.game_id, a.game_id) AS id FROM finished_games c FULL JOIN event_archive a ON a.game_id = c.game_id \
+         WHERE c.is_archived IS DISTINCT FROM (a.game_id IS NOT NULL) \
          UNION SELECT e.game_id FROM events e JOIN event_archive a ON a.game_id = e.game_id WHERE e.version = 1",
     );
     let rows = rows.load::<Found>(conn).await?;

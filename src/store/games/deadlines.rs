@@ -62,7 +62,7 @@ impl DueTask {
         // Nothing is due while the last heartbeat is old: there was an outage or a jump of the
         // clock, and the next heartbeat compensates for the lost time.
         format!(
-            "status = 'active' AND wake_at <= game_time() AND {time} <= game_time() AND EXISTS (\
+            "status = 'active' AND next_check_at <= game_time() AND {time} <= game_time() AND EXISTS (\
              SELECT FROM heartbeat WHERE at >= game_time() - interval '{OUTAGE_MINUTES} minutes')"
         )
     }
@@ -79,8 +79,8 @@ pub async fn list_due_games(
 ) -> Result<Vec<GameId>> {
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let due = diesel::sql_query(format!(
-        "SELECT id FROM (SELECT id, at, row_number() OVER (PARTITION BY opener_id ORDER BY at) AS turn FROM (\
-         SELECT id, opener_id, {} AS at FROM games \
+        "SELECT id FROM (SELECT id, at, row_number() OVER (PARTITION BY host_id ORDER BY at) AS turn FROM (\
+         SELECT id, host_id, {} AS at FROM games \
          WHERE {} AND id <> ALL($1)) due) due ORDER BY turn, at LIMIT $2",
         task.column(),
         task.due_condition()
@@ -130,7 +130,7 @@ pub async fn set_next_reminder(
     remind_at: Option<Timestamp>,
 ) -> Result<()> {
     diesel::sql_query(
-        "UPDATE games SET stamp = stamp + 1, remind_at = $2, wake_at = least(deadline, $2) WHERE id = $1",
+        "UPDATE games SET revision = revision + 1, remind_at = $2, next_check_at = least(deadline, $2) WHERE id = $1",
     )
     .bind::<SqlUuid, _>(game.uuid())
     .bind::<Nullable<Timestamptz>, _>(remind_at.map(SqlTimestamp::from))
@@ -143,9 +143,9 @@ pub async fn set_next_reminder(
 /// since then. Returns the number of changed games, at most `limit`.
 pub async fn reschedule_stale_wakeups(conn: &mut Connection, limit: i64) -> Result<usize> {
     let reschedule = diesel::sql_query(
-        "UPDATE games SET wake_at = least(deadline, remind_at) WHERE id IN (\
-         SELECT id FROM games WHERE wake_at <= game_time() AND coalesce(least(deadline, remind_at) > game_time(), true) \
-         ORDER BY wake_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)",
+        "UPDATE games SET next_check_at = least(deadline, remind_at) WHERE id IN (\
+         SELECT id FROM games WHERE next_check_at <= game_time() AND coalesce(least(deadline, remind_at) > game_time(), true) \
+         ORDER BY next_check_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)",
     );
     Ok(reschedule.bind::<diesel::sql_types::BigInt, _>(limit).execute(conn).await?)
 }
@@ -217,8 +217,8 @@ pub async fn set_wait_states(conn: &mut Connection, waiting: &[(GameId, WaitStat
         waiting.iter().map(|(_, waiting)| time(waiting).map(SqlTimestamp::from)).collect()
     };
     diesel::sql_query(
-        "UPDATE games g SET stamp = g.stamp + 1, clocks = w.clocks, awaiting_since = w.since, \
-         deadline = w.deadline, remind_at = w.remind_at, wake_at = least(w.deadline, w.remind_at) \
+        "UPDATE games g SET revision = g.revision + 1, clocks = w.clocks, awaiting_since = w.since, \
+         deadline = w.deadline, remind_at = w.remind_at, next_check_at = least(w.deadline, w.remind_at) \
          FROM unnest($1, $2, $3, $4, $5) AS w (id, clocks, since, deadline, remind_at) WHERE g.id = w.id",
     )
     .bind::<Array<SqlUuid>, _>(waiting.iter().map(|(game, _)| game.uuid()).collect::<Vec<_>>())
@@ -235,7 +235,7 @@ pub async fn set_wait_states(conn: &mut Connection, waiting: &[(GameId, WaitStat
 pub async fn find_awaited_seat(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
     let found = games::table
         .filter(games::id.eq(game.uuid()))
-        .select(games::awaiting)
+        .select(games::awaited_seat)
         .first::<Option<i16>>(conn)
         .await
         .optional()?;

@@ -40,10 +40,10 @@ pub async fn list_events(
             events::version,
             events::at,
             events::seat,
-            events::automatic,
+            events::is_automatic,
             events::format,
             events::body,
-            events::waited_ms,
+            events::wait_ms,
         ))
         .load::<Row>(conn)
         .await?;
@@ -65,16 +65,16 @@ async fn list_archived(
     let archived = list_archived_events(conn, game, after, up_to, limit).await?;
     archived
         .into_iter()
-        .map(|(version, ArchivedEvent { at, seat, automatic, format, body, waited_ms })| {
+        .map(|(version, ArchivedEvent { at, seat, is_automatic, format, body, wait_ms })| {
             let at = Timestamp::from_microsecond(at).map_err(|error| unreadable(game, error))?;
             to_stored_event((
                 version,
                 SqlTimestamp::from(at),
                 seat,
-                automatic,
+                is_automatic,
                 format,
                 body,
-                waited_ms,
+                wait_ms,
             ))
         })
         .collect()
@@ -139,10 +139,10 @@ pub async fn find_request(
         .filter(events::request_key.eq(key))
         .select((
             events::request_hash.assume_not_null(),
-            events::request_end.assume_not_null(),
-            events::request_since,
-            events::request_deadline,
-            events::request_clocks,
+            events::result_version.assume_not_null(),
+            events::result_awaiting_since,
+            events::result_deadline,
+            events::result_clocks,
         ))
         .first::<RequestRow>(conn)
         .await
@@ -158,7 +158,7 @@ pub async fn find_request(
 }
 
 fn to_stored_event(
-    (version, at, seat, automatic, format, body, waited_ms): Row,
+    (version, at, seat, automatic, format, body, wait_ms): Row,
 ) -> Result<StoredEvent> {
     let seat = match seat {
         None => None,
@@ -174,7 +174,7 @@ fn to_stored_event(
         seat,
         automatic,
         fact,
-        elapsed_wait: waited_ms.map(SignedDuration::from_millis),
+        elapsed_wait: wait_ms.map(SignedDuration::from_millis),
     })
 }
 

@@ -1,4 +1,4 @@
-//! Finished games in the order of the chronicle.
+//! Finished games in the order of their conclusion.
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Float8, Timestamptz, Uuid as SqlUuid};
@@ -8,12 +8,12 @@ use uuid::Uuid;
 
 use crate::domain::table::{EndedGameFilter, ExportScope, GameSummary};
 use crate::domain::{GameId, PlayerId};
-use crate::store::schema::chronicle;
+use crate::store::schema::finished_games;
 use crate::store::{Connection, Result};
 
 use super::list::{GameQuery, SummaryRow};
 
-/// Adds the conditions of a filter to a query over the chronicle `c` and its games `g`.
+/// Adds the conditions of a filter to a query over the finished games `c` and its games `g`.
 fn apply_filter(query: GameQuery, filter: &EndedGameFilter) -> Result<GameQuery> {
     let EndedGameFilter { games, min_rating, ended_from, ended_before } = *filter;
     Ok(query
@@ -27,7 +27,7 @@ fn apply_filter(query: GameQuery, filter: &EndedGameFilter) -> Result<GameQuery>
         .with_some::<Timestamptz, _>(" AND g.changed_at < ?", ended_before.map(SqlTimestamp::from)))
 }
 
-/// Returns up to `limit` games after a position of the chronicle, with their positions.
+/// Returns up to `limit` games after a position, with their positions.
 ///
 /// # Errors
 /// The database fails.
@@ -45,9 +45,10 @@ pub async fn list_finished_games_to_export(
         #[diesel(sql_type = SqlUuid)]
         game_id: Uuid,
     }
-    let select = "SELECT c.position, c.game_id FROM chronicle c JOIN games g ON g.id = c.game_id";
+    let select =
+        "SELECT c.position, c.game_id FROM finished_games c JOIN games g ON g.id = c.game_id";
     let query = match selection {
-        // Scans the seats of the player instead of the chronicle, selection may be long.
+        // Scans the seats of the player instead of all finished games, of which there may be many.
         ExportScope::Player(player) => GameQuery::new(select.to_owned()).with::<SqlUuid, _>(
             " JOIN seats own ON own.game_id = c.game_id AND own.player_id = ? WHERE true",
             player.uuid(),
@@ -74,11 +75,11 @@ pub async fn list_finished_public_games(
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let finished = GameQuery::select_summaries(
-        "JOIN chronicle c ON c.game_id = g.id WHERE g.access = 'public' AND g.status = 'finished'",
+        "JOIN finished_games c ON c.game_id = g.id WHERE g.access = 'public' AND g.status = 'finished'",
         viewer,
     );
     let earlier = finished.with_some::<SqlUuid, _>(
-        " AND c.position < (SELECT position FROM chronicle WHERE game_id = ?)",
+        " AND c.position < (SELECT position FROM finished_games WHERE game_id = ?)",
         before.map(GameId::uuid),
     );
     let rows = apply_filter(earlier, filter)?
@@ -89,11 +90,11 @@ pub async fn list_finished_public_games(
     rows.into_iter().map(SummaryRow::into_summary).collect()
 }
 
-/// Returns the position of a game in the chronicle, if it was concluded.
+/// Returns the position of a game among the finished games, if it was concluded.
 pub async fn find_finished_position(conn: &mut Connection, game: GameId) -> Result<Option<i64>> {
-    let found = chronicle::table
-        .filter(chronicle::game_id.eq(game.uuid()))
-        .select(chronicle::position)
+    let found = finished_games::table
+        .filter(finished_games::game_id.eq(game.uuid()))
+        .select(finished_games::position)
         .first(conn)
         .await
         .optional()?;

@@ -44,8 +44,9 @@ pub async fn list_public_games(
 ) -> Result<Vec<GameSummary>> {
     // The status is not a parameter, because each listed status has its own partial index.
     let status = filter.status.as_str();
-    let public =
-        format!("WHERE g.status = '{status}' AND g.access = 'public' AND g.shuffled_as IS NULL");
+    let public = format!(
+        "WHERE g.status = '{status}' AND g.access = 'public' AND g.sandbox_seed_game_id IS NULL"
+    );
     let rows = GameQuery::select_summaries(&public, viewer)
         .with_some::<SqlUuid, _>(" AND g.id < ?", after.map(GameId::uuid))
         .with_game_filter(filter.games)?
@@ -78,7 +79,7 @@ pub async fn list_player_games(
          AS urgency FROM ({SELECT_SUMMARY} \
          WHERE g.id IN (SELECT game_id FROM seats WHERE player_id = $1 \
          UNION SELECT i.game_id FROM invitations i JOIN games o ON o.id = i.game_id \
-         WHERE i.player_id = $1 AND o.status = 'open') AND g.shuffled_as IS NULL) mine) mine \
+         WHERE i.player_id = $1 AND o.status = 'open') AND g.sandbox_seed_game_id IS NULL) mine) mine \
          WHERE ($2 IS NULL OR status = $2) \
          AND ($3 IS NULL OR (-urgency, changed_at, id) < (-$3, $4, $5)) \
          ORDER BY urgency, changed_at DESC, id DESC LIMIT $6"
@@ -105,7 +106,7 @@ pub async fn list_sandboxes(
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let rows = diesel::sql_query(format!(
-        "{SELECT_SUMMARY} WHERE g.opener_id = $1 AND g.shuffled_as IS NOT NULL AND ($2 IS NULL OR g.id < $2) \
+        "{SELECT_SUMMARY} WHERE g.host_id = $1 AND g.sandbox_seed_game_id IS NOT NULL AND ($2 IS NULL OR g.id < $2) \
          ORDER BY g.id DESC LIMIT $3"
     ))
     .bind::<SqlUuid, _>(player.uuid())
@@ -125,7 +126,7 @@ pub async fn list_unfinished_player_games(
     let ids = games::table
         .inner_join(seats::table.on(seats::game_id.eq(games::id)))
         .filter(seats::player_id.eq(player.uuid()))
-        .filter(games::shuffled_as.is_null())
+        .filter(games::sandbox_seed_game_id.is_null())
         .filter(games::status.eq_any([GameStatus::Open.as_str(), GameStatus::Active.as_str()]))
         .order(games::id)
         .select(games::id)
@@ -141,7 +142,7 @@ pub async fn is_at_game_limit(conn: &mut Connection, player: PlayerId, limit: i6
     let game_at_limit = games::table
         .inner_join(seats::table.on(seats::game_id.eq(games::id)))
         .filter(seats::player_id.eq(player.uuid()))
-        .filter(games::shuffled_as.is_null())
+        .filter(games::sandbox_seed_game_id.is_null())
         .filter(games::status.eq_any([GameStatus::Open.as_str(), GameStatus::Active.as_str()]))
         .select(games::id)
         .limit(1)
@@ -198,9 +199,9 @@ const PRACTICE_CONDITION: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = 
      AND s.player_id <> ALL(?) AND NOT p.is_guest AND p.deleted_at IS NULL)";
 
 /// Selects the summary of a game; `$1` is the viewer.
-pub(super) const SELECT_SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
-     g.timing, g.rated, g.series_id, g.series_number, g.rematch_of, g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
-     coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \
+pub(super) const SELECT_SUMMARY: &str = "SELECT g.id, g.host_id, g.access, g.allows_bots, g.status, g.version, g.settings_format, g.settings, \
+     g.timing, g.rating_mode, g.series_id, g.series_number, g.rematch_of, g.awaited_seat, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
+     coalesce(t.players[g.awaited_seat + 1] = $1, false) AS waits_for_you \
      FROM games g CROSS JOIN LATERAL (\
      SELECT coalesce(array_agg(p.id ORDER BY s.seat), '{}') AS players, \
      coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names \
@@ -211,11 +212,11 @@ pub(super) struct SummaryRow {
     #[diesel(sql_type = SqlUuid)]
     id: Uuid,
     #[diesel(sql_type = SqlUuid)]
-    opener_id: Uuid,
+    host_id: Uuid,
     #[diesel(sql_type = Text)]
     access: String,
     #[diesel(sql_type = Bool)]
-    bots: bool,
+    allows_bots: bool,
     #[diesel(sql_type = Text)]
     status: String,
     #[diesel(sql_type = Int4)]
@@ -227,7 +228,7 @@ pub(super) struct SummaryRow {
     #[diesel(sql_type = Nullable<Jsonb>)]
     timing: Option<serde_json::Value>,
     #[diesel(sql_type = Text)]
-    rated: String,
+    rating_mode: String,
     #[diesel(sql_type = Nullable<SqlUuid>)]
     series_id: Option<Uuid>,
     #[diesel(sql_type = Nullable<Int2>)]
@@ -235,7 +236,7 @@ pub(super) struct SummaryRow {
     #[diesel(sql_type = Nullable<SqlUuid>)]
     rematch_of: Option<Uuid>,
     #[diesel(sql_type = Nullable<Int2>)]
-    awaiting: Option<i16>,
+    awaited_seat: Option<i16>,
     #[diesel(sql_type = Nullable<Timestamptz>)]
     deadline: Option<SqlTimestamp>,
     #[diesel(sql_type = Timestamptz)]
@@ -255,8 +256,8 @@ impl SummaryRow {
         let id = GameId::new(self.id);
         Ok(GameSummary {
             id,
-            opener: PlayerId::new(self.opener_id),
-            bots: self.bots,
+            host: PlayerId::new(self.host_id),
+            allows_bots: self.allows_bots,
             access: TableAccess::from_stored(&self.access)
                 .ok_or_else(|| unreadable(id, &self.access))?,
             status: GameStatus::from_name(&self.status)
@@ -264,11 +265,15 @@ impl SummaryRow {
             version: Version::from_number(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
             pace: read_json::<Timing>(id, self.timing)?.unwrap_or_default().pace,
-            rated: RatingMode::from_name(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
+            rating_mode: RatingMode::from_name(&self.rating_mode)
+                .ok_or_else(|| unreadable(id, &self.rating_mode))?,
             series: read_series(self.series_id, self.series_number),
             rematch_of: self.rematch_of.map(GameId::new),
             players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),
-            awaiting: self.awaiting.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new),
+            awaiting: self
+                .awaited_seat
+                .and_then(|seat| u8::try_from(seat).ok())
+                .and_then(Seat::new),
             waits_for_you: self.waits_for_you,
             deadline: self.deadline.map(SqlTimestamp::to_jiff),
             created_at: self.created_at.to_jiff(),

@@ -31,7 +31,7 @@ const FROM: &str = "FROM games g CROSS JOIN LATERAL (\
          coalesce(array_agg(p.reminder_seconds ORDER BY s.seat), '{}') AS reminders, \
          coalesce(array_agg(n.body->'quiet_hours' ORDER BY s.seat), '{}') AS quiet_hours \
          FROM seats s JOIN players p ON p.id = s.player_id \
-         LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t";
+         LEFT JOIN notification_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t";
 
 /// Placeholder for the columns that only a command needs.
 const NULL_SECRETS: &str = "NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb";

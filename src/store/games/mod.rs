@@ -42,7 +42,7 @@ pub use load::{
 pub use open::{
     NewTableRow, OPEN_REMATCH_UNIQUE, TABLE_REQUEST_KEY_UNIQUE, delete_invitation,
     delete_sandboxes, delete_seat, find_rematch, find_rematch_by_request_key,
-    find_table_by_request_key, insert_invitation, insert_shared_seat, insert_table, lock_game,
+    find_table_by_request_key, insert_invitation, insert_sandbox_seat, insert_table, lock_game,
     set_seat_player, store_start_parameters, take_seat,
 };
 pub use premoves::{

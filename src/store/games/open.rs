@@ -19,27 +19,27 @@ use crate::store::{Connection, Result};
 #[derive(Clone, Copy)]
 pub struct NewTableRow<'a> {
     pub id: GameId,
-    pub opener: PlayerId,
+    pub host: PlayerId,
     pub access: TableAccess,
     pub settings: Settings,
     pub timing: Timing,
-    pub rated: RatingMode,
-    pub bots: bool,
+    pub rating_mode: RatingMode,
+    pub allows_bots: bool,
     pub series: Option<SeriesRef>,
     pub rematch_of: Option<GameId>,
     /// Id from which the shuffle of a sandbox is derived. `None` for a game.
-    pub shuffled_as: Option<Uuid>,
-    pub scheme: ShuffleScheme,
+    pub sandbox_seed_game_id: Option<Uuid>,
+    pub shuffle_scheme: ShuffleScheme,
     pub commitment: Bytes32,
     pub seed: Bytes32,
     pub request: Option<&'a IdempotentRequest>,
 }
 
 /// Constraint that a second request with the same key to open a table violates.
-pub const TABLE_REQUEST_KEY_UNIQUE: &str = "games_opened_once";
+pub const TABLE_REQUEST_KEY_UNIQUE: &str = "games_creation_request_key_unique";
 
 /// Constraint that a second open rematch of a game violates.
-pub const OPEN_REMATCH_UNIQUE: &str = "games_rematch_open_once";
+pub const OPEN_REMATCH_UNIQUE: &str = "games_open_rematch_unique";
 
 /// Inserts a table without events and players. The same transaction must add both.
 ///
@@ -49,23 +49,23 @@ pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Res
     diesel::insert_into(games::table)
         .values((
             games::id.eq(table.id.uuid()),
-            games::opener_id.eq(table.opener.uuid()),
+            games::host_id.eq(table.host.uuid()),
             games::access.eq(table.access.as_str()),
             games::status.eq(GameStatus::Open.as_str()),
             games::version.eq(Version::NONE.number()),
             games::settings_format.eq(SETTINGS_FORMAT),
             games::settings.eq(to_json(&table.settings)?),
             games::timing.eq(to_json(&table.timing)?),
-            games::rated.eq(table.rated.name()),
-            games::bots.eq(table.bots),
+            games::rating_mode.eq(table.rating_mode.name()),
+            games::allows_bots.eq(table.allows_bots),
             games::series_id.eq(table.series.map(|series| series.id.uuid())),
             games::series_number.eq(table.series.map(|series| i16::from(series.number))),
             games::rematch_of.eq(table.rematch_of.map(GameId::uuid)),
-            games::shuffled_as.eq(table.shuffled_as),
-            games::scheme.eq(table.scheme.number()),
+            games::sandbox_seed_game_id.eq(table.sandbox_seed_game_id),
+            games::shuffle_scheme.eq(table.shuffle_scheme.number()),
             games::commitment.eq(table.commitment.as_slice()),
-            games::open_key.eq(table.request.map(|request| &request.key)),
-            games::open_hash.eq(table.request.map(|request| request.hash.as_slice())),
+            games::creation_request_key.eq(table.request.map(|request| &request.key)),
+            games::creation_request_hash.eq(table.request.map(|request| request.hash.as_slice())),
         ))
         .execute(conn)
         .await?;
@@ -89,13 +89,13 @@ pub async fn lock_game(conn: &mut Connection, id: GameId) -> Result<()> {
 /// Returns the table that an earlier request with this key opened, and the hash of that request.
 pub async fn find_table_by_request_key(
     conn: &mut Connection,
-    opener: PlayerId,
+    host: PlayerId,
     key: &str,
 ) -> Result<Option<(GameId, Vec<u8>)>> {
     let found = games::table
-        .filter(games::opener_id.eq(opener.uuid()))
-        .filter(games::open_key.eq(key))
-        .select((games::id, games::open_hash.assume_not_null()))
+        .filter(games::host_id.eq(host.uuid()))
+        .filter(games::creation_request_key.eq(key))
+        .select((games::id, games::creation_request_hash.assume_not_null()))
         .first::<(Uuid, Vec<u8>)>(conn)
         .await
         .optional()?;
@@ -134,7 +134,7 @@ pub async fn find_rematch_by_request_key(
 }
 
 /// # Errors
-/// The database fails, or the constraint `seats_once_at_a_table` is violated.
+/// The database fails, or the constraint `seats_player_unique` is violated.
 pub async fn take_seat(
     conn: &mut Connection,
     game: GameId,
@@ -146,7 +146,7 @@ pub async fn take_seat(
 }
 
 /// Takes a seat in a sandbox, in which a player may have several.
-pub async fn insert_shared_seat(
+pub async fn insert_sandbox_seat(
     conn: &mut Connection,
     game: GameId,
     seat: usize,
@@ -162,7 +162,7 @@ async fn insert_seat(
     seat: usize,
     player: PlayerId,
     entropy: Option<&Bytes32>,
-    shared: bool,
+    is_sandbox: bool,
 ) -> Result<()> {
     diesel::insert_into(seats::table)
         .values((
@@ -170,7 +170,7 @@ async fn insert_seat(
             seats::seat.eq(i16::try_from(seat).unwrap_or(i16::MAX)),
             seats::player_id.eq(player.uuid()),
             seats::entropy.eq(entropy.map(Bytes32::as_slice)),
-            seats::shared.eq(shared),
+            seats::is_sandbox.eq(is_sandbox),
         ))
         .execute(conn)
         .await?;
@@ -194,7 +194,7 @@ pub async fn delete_seat(conn: &mut Connection, game: GameId, player: PlayerId) 
 /// Transfers a seat to another player.
 ///
 /// # Errors
-/// The database fails, or the constraint `seats_once_at_a_table` is violated.
+/// The database fails, or the constraint `seats_player_unique` is violated.
 pub async fn set_seat_player(
     conn: &mut Connection,
     game: GameId,
@@ -212,8 +212,8 @@ pub async fn set_seat_player(
 /// Deletes the sandboxes of a player, except for the newest `keep`.
 pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, keep: i64) -> Result<()> {
     let old = games::table
-        .filter(games::opener_id.eq(player.uuid()))
-        .filter(games::shuffled_as.is_not_null())
+        .filter(games::host_id.eq(player.uuid()))
+        .filter(games::sandbox_seed_game_id.is_not_null())
         .order(games::id.desc())
         .offset(keep)
         .select(games::id)
@@ -222,7 +222,7 @@ pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, keep: i64
     if old.is_empty() {
         return Ok(());
     }
-    for table in ["events", "game_outbox", "games_told", "orders", "game_secrets", "seats"] {
+    for table in ["events", "game_outbox", "relay_cursors", "premoves", "game_secrets", "seats"] {
         let rows = format!("DELETE FROM {table} WHERE game_id = ANY($1)");
         diesel::sql_query(rows).bind::<Array<SqlUuid>, _>(&old).execute(conn).await?;
     }

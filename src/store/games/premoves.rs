@@ -8,7 +8,7 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use crate::domain::table::StoredPremove;
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::{read_json, to_json};
-use crate::store::schema::{games, orders};
+use crate::store::schema::{games, premoves};
 use crate::store::{Connection, Result, StoreError};
 
 /// Stores a premove, replacing an earlier one of the player in this game. Increments the revision,
@@ -16,19 +16,19 @@ use crate::store::{Connection, Result, StoreError};
 pub async fn upsert_premove(
     conn: &mut Connection,
     game: GameId,
-    order: &StoredPremove,
+    premove: &StoredPremove,
 ) -> Result<()> {
     let values = (
-        orders::turn.eq(i16::from(order.turn)),
-        orders::giants.eq(i16::from(order.giants)),
-        orders::body.eq(to_json(&order.order)?),
-        orders::valid_until.eq(NullableTimestamp::from(order.valid_until)),
-        orders::given_at.eq(SqlTimestamp::from(order.given_at)),
+        premoves::turn.eq(i16::from(premove.turn)),
+        premoves::giants.eq(i16::from(premove.giants)),
+        premoves::plan.eq(to_json(&premove.plan)?),
+        premoves::valid_until.eq(NullableTimestamp::from(premove.valid_until)),
+        premoves::created_at.eq(SqlTimestamp::from(premove.created_at)),
     );
-    let key = (orders::game_id.eq(game.uuid()), orders::player_id.eq(order.player.uuid()));
-    diesel::insert_into(orders::table)
+    let key = (premoves::game_id.eq(game.uuid()), premoves::player_id.eq(premove.player.uuid()));
+    diesel::insert_into(premoves::table)
         .values((key, values.clone()))
-        .on_conflict((orders::game_id, orders::player_id))
+        .on_conflict((premoves::game_id, premoves::player_id))
         .do_update()
         .set(values)
         .execute(conn)
@@ -46,21 +46,27 @@ pub async fn find_premove(
     player: PlayerId,
 ) -> Result<Option<StoredPremove>> {
     type Row = (i16, i16, serde_json::Value, Option<SqlTimestamp>, SqlTimestamp);
-    let row = orders::table
+    let row = premoves::table
         .find((game.uuid(), player.uuid()))
-        .select((orders::turn, orders::giants, orders::body, orders::valid_until, orders::given_at))
+        .select((
+            premoves::turn,
+            premoves::giants,
+            premoves::plan,
+            premoves::valid_until,
+            premoves::created_at,
+        ))
         .first::<Row>(conn)
         .await
         .optional()?;
-    let Some((turn, giants, body, valid_until, given_at)) = row else { return Ok(None) };
-    let order = read_json(game, Some(body))?;
+    let Some((turn, giants, plan, valid_until, created_at)) = row else { return Ok(None) };
+    let plan = read_json(game, Some(plan))?;
     Ok(Some(StoredPremove {
         player,
         turn: u8::try_from(turn).unwrap_or(u8::MAX),
         giants: u8::try_from(giants).unwrap_or(u8::MAX),
-        order: order.ok_or_else(|| StoreError::Unreadable(format!("premove in game {game}")))?,
+        plan: plan.ok_or_else(|| StoreError::Unreadable(format!("premove in game {game}")))?,
         valid_until: valid_until.map(SqlTimestamp::to_jiff),
-        given_at: given_at.to_jiff(),
+        created_at: created_at.to_jiff(),
     }))
 }
 
@@ -70,11 +76,11 @@ pub async fn delete_premoves(
     game: GameId,
     player: Option<PlayerId>,
 ) -> Result<()> {
-    let game_premoves = orders::table.filter(orders::game_id.eq(game.uuid()));
+    let game_premoves = premoves::table.filter(premoves::game_id.eq(game.uuid()));
     match player {
         None => diesel::delete(game_premoves).execute(conn).await?,
         Some(player) => {
-            let player_premoves = game_premoves.filter(orders::player_id.eq(player.uuid()));
+            let player_premoves = game_premoves.filter(premoves::player_id.eq(player.uuid()));
             diesel::delete(player_premoves).execute(conn).await?
         }
     };
@@ -88,7 +94,7 @@ pub async fn bump_revisions_of_player_games(conn: &mut Connection, player: Playe
     diesel::sql_query(
         "WITH locked AS MATERIALIZED (SELECT id FROM games WHERE status IN ('open', 'active') \
          AND id IN (SELECT game_id FROM seats WHERE player_id = $1) ORDER BY id FOR NO KEY UPDATE) \
-         UPDATE games g SET stamp = g.stamp + 1 FROM locked WHERE g.id = locked.id",
+         UPDATE games g SET revision = g.revision + 1 FROM locked WHERE g.id = locked.id",
     )
     .bind::<SqlUuid, _>(player.uuid())
     .execute(conn)
@@ -99,7 +105,7 @@ pub async fn bump_revisions_of_player_games(conn: &mut Connection, player: Playe
 /// Increments the revision of a game, so that a command in progress is decided again.
 pub async fn bump_revision(conn: &mut Connection, game: GameId) -> Result<()> {
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
-        .set(games::stamp.eq(games::stamp + 1))
+        .set(games::revision.eq(games::revision + 1))
         .execute(conn)
         .await?;
     Ok(())

@@ -1,4 +1,4 @@
-//! The chronicle: finished games with their results, in the order of their conclusion.
+//! Finished games with their results, in the order of their conclusion.
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
@@ -8,7 +8,7 @@ use uuid::Uuid;
 use crate::domain::GameId;
 use crate::domain::event_log::SeatResult;
 use crate::store::json::to_json;
-use crate::store::schema::{chronicle, games, results};
+use crate::store::schema::{finished_games, games, results};
 use crate::store::{Connection, Result, StoreError};
 
 /// Format version of newly written results. All older formats are read.
@@ -52,7 +52,7 @@ pub async fn mark_concluded(conn: &mut Connection, game: GameId) -> Result<()> {
     Ok(())
 }
 
-/// Appends a claimed game to the chronicle and returns its position.
+/// Appends a claimed game to the finished games and returns its position.
 pub async fn append_finished_game(conn: &mut Connection, game: GameId) -> Result<i64> {
     #[derive(QueryableByName)]
     struct Row {
@@ -60,8 +60,8 @@ pub async fn append_finished_game(conn: &mut Connection, game: GameId) -> Result
         position: i64,
     }
     let row = diesel::sql_query(
-        "INSERT INTO chronicle (position, game_id) \
-         SELECT coalesce(max(position), 0) + 1, $1 FROM chronicle RETURNING position",
+        "INSERT INTO finished_games (position, game_id) \
+         SELECT coalesce(max(position), 0) + 1, $1 FROM finished_games RETURNING position",
     )
     .bind::<SqlUuid, _>(game.uuid())
     .get_result::<Row>(conn)
@@ -112,7 +112,7 @@ pub async fn list_results(
     rows.into_iter().map(read).collect()
 }
 
-/// Lists finished games with missing or wrong results in the chronicle.
+/// Lists finished games with missing or wrong results.
 pub async fn list_inconsistent_results(conn: &mut Connection) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -120,12 +120,12 @@ pub async fn list_inconsistent_results(conn: &mut Connection) -> Result<Vec<Game
         id: Uuid,
     }
     let rows = diesel::sql_query(
-        "SELECT r.game_id AS id FROM results r LEFT JOIN chronicle c ON c.game_id = r.game_id \
+        "SELECT r.game_id AS id FROM results r LEFT JOIN finished_games c ON c.game_id = r.game_id \
          WHERE c.position IS DISTINCT FROM r.position OR r.rank <> (r.body->>'rank')::int \
          OR r.points <> (r.body->>'points')::int OR r.player_id <> (r.body->>'player')::uuid \
          OR r.seat <> (r.body->>'seat')::int \
-         UNION SELECT g.id FROM games g WHERE g.concluded AND g.shuffled_as IS NULL \
-         AND NOT EXISTS (SELECT FROM chronicle c WHERE c.game_id = g.id)",
+         UNION SELECT g.id FROM games g WHERE g.concluded AND g.sandbox_seed_game_id IS NULL \
+         AND NOT EXISTS (SELECT FROM finished_games c WHERE c.game_id = g.id)",
     )
     .load::<Row>(conn)
     .await?;
@@ -141,17 +141,17 @@ pub(crate) fn read_result(format: i16, body: serde_json::Value) -> Result<SeatRe
     serde_json::from_value(body).map_err(|error| StoreError::Unreadable(format!("result: {error}")))
 }
 
-/// Returns a page of the chronicle after a position: the games with their positions.
+/// Returns a page of the finished games after a position: the games with their positions.
 pub async fn list_finished_games(
     conn: &mut Connection,
     after: i64,
     limit: i64,
 ) -> Result<Vec<(i64, GameId)>> {
-    let rows = chronicle::table
-        .filter(chronicle::position.gt(after))
-        .order(chronicle::position)
+    let rows = finished_games::table
+        .filter(finished_games::position.gt(after))
+        .order(finished_games::position)
         .limit(limit)
-        .select((chronicle::position, chronicle::game_id))
+        .select((finished_games::position, finished_games::game_id))
         .load::<(i64, Uuid)>(conn)
         .await?;
     Ok(rows.into_iter().map(|(position, game)| (position, GameId::new(game))).collect())

@@ -76,7 +76,7 @@ pub(super) struct LoadedRow {
 selected_row! {
     /// Columns of the game `g`.
     pub(super) struct GameRow: GameSqlTypes {
-        opener: Uuid = SqlUuid as "g.opener_id",
+        host: Uuid = SqlUuid as "g.host_id",
         access: String = Text as "g.access",
         status: String = Text as "g.status",
         version: i32 = Int4 as "g.version",
@@ -89,20 +89,20 @@ selected_row! {
         timing: Option<serde_json::Value> = Nullable<Jsonb> as "g.timing",
         clocks: Option<serde_json::Value> = Nullable<Jsonb> as "g.clocks",
         agreements: Option<serde_json::Value> = Nullable<Jsonb> as "g.agreements",
-        revision: i32 = Int4 as "g.stamp",
+        revision: i32 = Int4 as "g.revision",
         now: SqlTimestamp = Timestamptz as "game_time()",
-        scheme: i16 = Int2 as "g.scheme",
+        shuffle_scheme: i16 = Int2 as "g.shuffle_scheme",
         commitment: Vec<u8> = Bytea as "g.commitment",
         lines_root: Option<Vec<u8>> = Nullable<Bytea> as "g.lines_root",
         revealed_seed: Option<Vec<u8>> = Nullable<Bytea> as "g.revealed_seed",
         created_at: SqlTimestamp = Timestamptz as "g.created_at",
         changed_at: SqlTimestamp = Timestamptz as "g.changed_at",
-        rated: String = Text as "g.rated",
-        bots: bool = Bool as "g.bots",
+        rating_mode: String = Text as "g.rating_mode",
+        allows_bots: bool = Bool as "g.allows_bots",
         series: Option<Uuid> = Nullable<SqlUuid> as "g.series_id",
         series_number: Option<i16> = Nullable<Int2> as "g.series_number",
         rematch_of: Option<Uuid> = Nullable<SqlUuid> as "g.rematch_of",
-        shuffled_as: Option<Uuid> = Nullable<SqlUuid> as "g.shuffled_as",
+        sandbox_seed_game_id: Option<Uuid> = Nullable<SqlUuid> as "g.sandbox_seed_game_id",
     }
 }
 
@@ -136,10 +136,10 @@ selected_row! {
             "(SELECT e.request_hash FROM events e WHERE e.game_id = g.id AND e.player_id = $2 AND e.request_key = $4)",
         seed: Option<Vec<u8>> = Nullable<Bytea> as "x.seed",
         deck: Option<Vec<u8>> = Nullable<Bytea> as "x.deck",
-        orders: Option<serde_json::Value> = Nullable<Jsonb> as
-            "(SELECT jsonb_agg(jsonb_build_object('player', o.player_id, 'turn', o.turn, \
-             'giants', o.giants, 'order', o.body, 'valid_until', o.valid_until, 'given_at', o.given_at)) \
-             FROM orders o WHERE o.game_id = g.id)",
+        premoves: Option<serde_json::Value> = Nullable<Jsonb> as
+            "(SELECT jsonb_agg(jsonb_build_object('player', p.player_id, 'turn', p.turn, \
+             'giants', p.giants, 'plan', p.plan, 'valid_until', p.valid_until, 'created_at', p.created_at)) \
+             FROM premoves p WHERE p.game_id = g.id)",
     }
 }
 
@@ -159,7 +159,7 @@ impl GameRow {
     fn into_stored_game(self, id: GameId, seats: Vec<SeatedPlayer>) -> Result<StoredGame> {
         Ok(StoredGame {
             id,
-            opener: PlayerId::new(self.opener),
+            host: PlayerId::new(self.host),
             access: TableAccess::from_stored(&self.access)
                 .ok_or_else(|| unreadable(id, &self.access))?,
             status: GameStatus::from_name(&self.status)
@@ -172,11 +172,12 @@ impl GameRow {
                 .map(|bytes| kingdomino::decode(&bytes).map_err(|error| unreadable(id, error)))
                 .transpose()?,
             timing: read_json(id, self.timing)?.unwrap_or_default(),
-            bots: self.bots,
-            rated: RatingMode::from_name(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
+            allows_bots: self.allows_bots,
+            rating_mode: RatingMode::from_name(&self.rating_mode)
+                .ok_or_else(|| unreadable(id, &self.rating_mode))?,
             series: read_series(self.series, self.series_number),
             rematch_of: self.rematch_of.map(GameId::new),
-            shuffled_as: self.shuffled_as,
+            sandbox_seed_game_id: self.sandbox_seed_game_id,
             waiting: WaitState {
                 clocks: read_json(id, self.clocks)?,
                 since: self.awaiting_since.map(SqlTimestamp::to_jiff),
@@ -186,8 +187,8 @@ impl GameRow {
             agreements: read_json(id, self.agreements)?.unwrap_or_default(),
             revision: self.revision,
             read_at: self.now.to_jiff(),
-            scheme: ShuffleScheme::from_number(self.scheme).ok_or_else(|| {
-                unreadable(id, format_args!("unknown shuffle scheme {}", self.scheme))
+            shuffle_scheme: ShuffleScheme::from_number(self.shuffle_scheme).ok_or_else(|| {
+                unreadable(id, format_args!("unknown shuffle scheme {}", self.shuffle_scheme))
             })?,
             commitment: bytes_32(id, &self.commitment)?,
             lines_root: self.lines_root.map(|root| bytes_32(id, &root)).transpose()?,
@@ -240,7 +241,7 @@ impl SecretsRow {
         Ok(Secrets {
             seed: bytes_32(id, &seed)?,
             deck: self.deck.map(|deck| read_deck(id, &deck)).transpose()?,
-            premoves: read_json(id, self.orders)?.unwrap_or_default(),
+            premoves: read_json(id, self.premoves)?.unwrap_or_default(),
         })
     }
 }

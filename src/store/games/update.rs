@@ -54,7 +54,7 @@ pub struct EncodedUpdate {
     pub(super) version: i32,
     pub(super) status: &'static str,
     pub(super) state: Option<Vec<u8>>,
-    pub(super) awaiting: Option<i16>,
+    pub(super) awaited_seat: Option<i16>,
     pub(super) revealed_seed: Option<Vec<u8>>,
     pub(super) player: Option<Uuid>,
     pub(super) request_key: Option<String>,
@@ -65,8 +65,8 @@ pub struct EncodedUpdate {
     pub(super) revision: i32,
     pub(super) agreements: Option<serde_json::Value>,
     pub(super) remind_at: Option<SqlTimestamp>,
-    pub(super) waited_for: Option<Uuid>,
-    pub(super) waited_ms: Option<i64>,
+    pub(super) awaited_player_id: Option<Uuid>,
+    pub(super) wait_ms: Option<i64>,
     pub(super) session: Option<Uuid>,
     pub(super) read_at: Option<SqlTimestamp>,
     pub(super) events: Vec<EncodedEvent>,
@@ -74,7 +74,7 @@ pub struct EncodedUpdate {
 
 pub(super) struct EncodedEvent {
     pub(super) seat: Option<i16>,
-    pub(super) automatic: bool,
+    pub(super) is_automatic: bool,
     pub(super) body: String,
 }
 
@@ -94,7 +94,7 @@ impl GameUpdate<'_> {
         let event = |event: &NewEvent| {
             Ok(EncodedEvent {
                 seat: event.seat.map(seat_number),
-                automatic: event.automatic,
+                is_automatic: event.automatic,
                 body: to_body(&event.fact)?,
             })
         };
@@ -104,7 +104,7 @@ impl GameUpdate<'_> {
             version: self.version().number(),
             status: self.status.as_str(),
             state: self.state.map(kingdomino::encode),
-            awaiting: awaiting.map(|awaiting| seat_number(awaiting.seat)),
+            awaited_seat: awaiting.map(|awaiting| seat_number(awaiting.seat)),
             revealed_seed: self.revealed_seed.map(Vec::from),
             player: self.player.map(PlayerId::uuid),
             request_key: self.request.map(|request| request.key.clone()),
@@ -115,8 +115,8 @@ impl GameUpdate<'_> {
             revision: self.revision,
             agreements: some_agreements.then(|| to_json(self.agreements)).transpose()?,
             remind_at: self.waiting.remind_at.map(SqlTimestamp::from),
-            waited_for: self.waited.map(|waited| waited.player.uuid()),
-            waited_ms: self
+            awaited_player_id: self.waited.map(|waited| waited.player.uuid()),
+            wait_ms: self
                 .waited
                 .map(|waited| i64::try_from(waited.ran.as_millis()).unwrap_or(i64::MAX)),
             session: self.session.map(SessionId::uuid),

@@ -12,7 +12,7 @@ use crate::domain::notification::{FORMAT, FeedEntry};
 use crate::domain::table::Viewer;
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::to_json;
-use crate::store::schema::{notice_positions, notices};
+use crate::store::schema::{notification_cursors, notifications};
 use crate::store::{Connection, Result, StoreError};
 
 /// Minimum number of notifications kept for a player.
@@ -31,34 +31,34 @@ pub async fn append_notification(
     #[derive(QueryableByName)]
     struct Next {
         #[diesel(sql_type = BigInt)]
-        last: i64,
+        last_position: i64,
     }
-    let Next { last: position } = diesel::sql_query(
-        "INSERT INTO notice_positions AS p (player_id, last) VALUES ($1, 1) \
-         ON CONFLICT (player_id) DO UPDATE SET last = p.last + 1 RETURNING last",
+    let Next { last_position: position } = diesel::sql_query(
+        "INSERT INTO notification_cursors AS p (player_id, last_position) VALUES ($1, 1) \
+         ON CONFLICT (player_id) DO UPDATE SET last_position = p.last_position + 1 RETURNING last_position",
     )
     .bind::<SqlUuid, _>(player.uuid())
     .get_result(conn)
     .await?;
-    diesel::insert_into(notices::table)
+    diesel::insert_into(notifications::table)
         .values((
-            notices::player_id.eq(player.uuid()),
-            notices::position.eq(position),
-            notices::id.eq(notice.id),
-            notices::game_id.eq(notice.game.map(GameId::uuid)),
-            notices::version.eq(notice.version.map(Version::number)),
-            notices::at.eq(SqlTimestamp::from(notice.at)),
-            notices::format.eq(FORMAT),
-            notices::body.eq(to_json(&notice.notice)?),
+            notifications::player_id.eq(player.uuid()),
+            notifications::position.eq(position),
+            notifications::id.eq(notice.id),
+            notifications::game_id.eq(notice.game.map(GameId::uuid)),
+            notifications::version.eq(notice.version.map(Version::number)),
+            notifications::at.eq(SqlTimestamp::from(notice.at)),
+            notifications::format.eq(FORMAT),
+            notifications::body.eq(to_json(&notice.notice)?),
         ))
         .execute(conn)
         .await?;
     if position % TRIM_INTERVAL != 0 {
         return Ok(position);
     }
-    let surplus = notices::table
-        .filter(notices::player_id.eq(player.uuid()))
-        .filter(notices::position.le(position - MIN_KEPT_NOTIFICATIONS));
+    let surplus = notifications::table
+        .filter(notifications::player_id.eq(player.uuid()))
+        .filter(notifications::position.le(position - MIN_KEPT_NOTIFICATIONS));
     diesel::delete(surplus).execute(conn).await?;
     Ok(position)
 }
@@ -75,19 +75,19 @@ pub async fn list_notifications(
     after: i64,
     limit: i64,
 ) -> Result<Vec<FeedEntry>> {
-    let rows = notices::table
-        .filter(notices::player_id.eq(player.uuid()))
-        .filter(notices::position.gt(after))
-        .order(notices::position)
+    let rows = notifications::table
+        .filter(notifications::player_id.eq(player.uuid()))
+        .filter(notifications::position.gt(after))
+        .order(notifications::position)
         .limit(limit)
         .select((
-            notices::position,
-            notices::id,
-            notices::game_id,
-            notices::version,
-            notices::at,
-            notices::format,
-            notices::body,
+            notifications::position,
+            notifications::id,
+            notifications::game_id,
+            notifications::version,
+            notifications::at,
+            notifications::format,
+            notifications::body,
         ))
         .load::<Row>(conn)
         .await?;
@@ -111,9 +111,9 @@ fn to_feed_entry((position, id, game, version, at, format, body): Row) -> Result
 
 /// Returns the last position of a player's feed and the position up to which it was read.
 pub async fn find_feed_position(conn: &mut Connection, player: PlayerId) -> Result<(i64, i64)> {
-    let found = notice_positions::table
+    let found = notification_cursors::table
         .find(player.uuid())
-        .select((notice_positions::last, notice_positions::read))
+        .select((notification_cursors::last_position, notification_cursors::read_position))
         .first::<(i64, i64)>(conn)
         .await
         .optional()?;
@@ -129,14 +129,14 @@ pub async fn find_feed_position_in_session(
     #[derive(QueryableByName)]
     struct Position {
         #[diesel(sql_type = BigInt)]
-        last: i64,
+        last_position: i64,
         #[diesel(sql_type = BigInt)]
-        read: i64,
+        read_position: i64,
     }
     let found = diesel::sql_query(
-        "SELECT coalesce(n.last, 0) AS last, coalesce(n.read, 0) AS read \
+        "SELECT coalesce(n.last_position, 0) AS last_position, coalesce(n.read_position, 0) AS read_position \
          FROM sessions s JOIN players p ON p.id = s.player_id \
-         LEFT JOIN notice_positions n ON n.player_id = s.player_id \
+         LEFT JOIN notification_cursors n ON n.player_id = s.player_id \
          WHERE s.player_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() \
          AND p.locked_at IS NULL",
     )
@@ -145,13 +145,13 @@ pub async fn find_feed_position_in_session(
     .get_result::<Position>(conn)
     .await
     .optional()?;
-    Ok(found.map(|Position { last, read }| (last, read)))
+    Ok(found.map(|Position { last_position, read_position }| (last_position, read_position)))
 }
 
 /// Marks the notifications up to a position as read. The read position never moves back.
 pub async fn set_read_position(conn: &mut Connection, player: PlayerId, up_to: i64) -> Result<()> {
     diesel::sql_query(
-        "UPDATE notice_positions SET read = greatest(read, least(last, $2)) WHERE player_id = $1",
+        "UPDATE notification_cursors SET read_position = greatest(read_position, least(last_position, $2)) WHERE player_id = $1",
     )
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<BigInt, _>(up_to)
@@ -170,23 +170,24 @@ pub async fn find_feed_positions(
         #[diesel(sql_type = SqlUuid)]
         player_id: Uuid,
         #[diesel(sql_type = BigInt)]
-        last: i64,
+        last_position: i64,
     }
     let players: Vec<Uuid> = players.iter().map(|player| player.uuid()).collect();
-    let rows =
-        diesel::sql_query("SELECT player_id, last FROM notice_positions WHERE player_id = ANY($1)")
-            .bind::<Array<SqlUuid>, _>(players)
-            .load::<Last>(conn)
-            .await?;
-    Ok(rows.into_iter().map(|row| (PlayerId::new(row.player_id), row.last)).collect())
+    let rows = diesel::sql_query(
+        "SELECT player_id, last_position FROM notification_cursors WHERE player_id = ANY($1)",
+    )
+    .bind::<Array<SqlUuid>, _>(players)
+    .load::<Last>(conn)
+    .await?;
+    Ok(rows.into_iter().map(|row| (PlayerId::new(row.player_id), row.last_position)).collect())
 }
 
 /// Deletes the feed of a player.
 pub async fn erase_notifications(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    diesel::delete(notices::table.filter(notices::player_id.eq(player.uuid())))
+    diesel::delete(notifications::table.filter(notifications::player_id.eq(player.uuid())))
         .execute(conn)
         .await?;
-    diesel::delete(notice_positions::table.find(player.uuid())).execute(conn).await?;
+    diesel::delete(notification_cursors::table.find(player.uuid())).execute(conn).await?;
     Ok(())
 }
 
@@ -197,11 +198,11 @@ pub async fn list_players_with_feed(
     limit: i64,
 ) -> Result<Vec<PlayerId>> {
     let after = after.map_or(Uuid::nil(), PlayerId::uuid);
-    let players = notice_positions::table
-        .filter(notice_positions::player_id.gt(after))
-        .order(notice_positions::player_id)
+    let players = notification_cursors::table
+        .filter(notification_cursors::player_id.gt(after))
+        .order(notification_cursors::player_id)
         .limit(limit)
-        .select(notice_positions::player_id)
+        .select(notification_cursors::player_id)
         .load::<Uuid>(conn)
         .await?;
     Ok(players.into_iter().map(PlayerId::new).collect())
@@ -219,13 +220,13 @@ pub async fn remove_read_notifications(
     let players: Vec<Uuid> = players.iter().map(|player| player.uuid()).collect();
     // In most feeds the first notification must stay, and the query reads no other.
     let removed = diesel::sql_query(
-        "DELETE FROM notices n USING (SELECT old.player_id, old.position FROM notice_positions p \
-         CROSS JOIN LATERAL (SELECT position, at FROM notices WHERE player_id = p.player_id \
+        "DELETE FROM notifications n USING (SELECT old.player_id, old.position FROM notification_cursors p \
+         CROSS JOIN LATERAL (SELECT position, at FROM notifications WHERE player_id = p.player_id \
          ORDER BY position LIMIT 1) first \
-         CROSS JOIN LATERAL (SELECT player_id, position FROM notices WHERE player_id = p.player_id \
-         AND position <= p.read AND position < p.last AND at < game_time() - $2 * interval '1 s' \
+         CROSS JOIN LATERAL (SELECT player_id, position FROM notifications WHERE player_id = p.player_id \
+         AND position <= p.read_position AND position < p.last_position AND at < game_time() - $2 * interval '1 s' \
          ORDER BY position LIMIT $3 FOR UPDATE SKIP LOCKED) old \
-         WHERE p.player_id = ANY ($1) AND first.position <= p.read AND first.position < p.last \
+         WHERE p.player_id = ANY ($1) AND first.position <= p.read_position AND first.position < p.last_position \
          AND first.at < game_time() - $2 * interval '1 s' LIMIT $3) old \
          WHERE n.player_id = old.player_id AND n.position = old.position",
     )

@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::store::schema::{game_outbox, games_told};
+use crate::store::schema::{game_outbox, relay_cursors};
 use crate::store::{Connection, Result};
 
 /// Maximum number of attempts to relay a row.
@@ -40,9 +40,9 @@ pub async fn list_pending_games(
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let candidates = diesel::sql_query(format!(
         "SELECT game_id FROM (SELECT u.game_id, u.at, \
-         row_number() OVER (PARTITION BY g.opener_id ORDER BY u.at) AS turn FROM (\
-         SELECT game_id, min(at) AS at FROM game_outbox WHERE tries < {MAX_RELAY_ATTEMPTS} AND game_id <> ALL($1) \
-         GROUP BY game_id) u LEFT JOIN games g ON g.id = u.game_id) untold ORDER BY turn, at LIMIT $2"
+         row_number() OVER (PARTITION BY g.host_id ORDER BY u.at) AS turn FROM (\
+         SELECT game_id, min(at) AS at FROM game_outbox WHERE attempts < {MAX_RELAY_ATTEMPTS} AND game_id <> ALL($1) \
+         GROUP BY game_id) u LEFT JOIN games g ON g.id = u.game_id) pending ORDER BY turn, at LIMIT $2"
     ))
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<BigInt, _>(limit)
@@ -66,7 +66,7 @@ pub async fn claim_pending(conn: &mut Connection, game: GameId) -> Result<Option
         #[diesel(sql_type = Text)]
         kind: String,
         #[diesel(sql_type = Int4)]
-        told: i32,
+        relayed_version: i32,
     }
     #[derive(QueryableByName)]
     struct Held {
@@ -84,32 +84,35 @@ pub async fn claim_pending(conn: &mut Connection, game: GameId) -> Result<Option
         return Ok(None);
     }
     let rows = diesel::sql_query(format!(
-        "SELECT version, at, kind, coalesce((SELECT t.version FROM games_told t WHERE t.game_id = $1), 0) AS told \
-         FROM game_outbox WHERE game_id = $1 AND tries < {MAX_RELAY_ATTEMPTS} ORDER BY version, at"
+        "SELECT version, at, kind, coalesce((SELECT t.relayed_version FROM relay_cursors t WHERE t.game_id = $1), 0) AS relayed_version \
+         FROM game_outbox WHERE game_id = $1 AND attempts < {MAX_RELAY_ATTEMPTS} ORDER BY version, at"
     ))
     .bind::<SqlUuid, _>(game.uuid())
     .load::<Row>(conn)
     .await?;
     let Some(first) = rows.as_slice().first() else { return Ok(None) };
-    let told = Version::from_number(first.told);
+    let relayed_up_to = Version::from_number(first.relayed_version);
     let reminders = rows.iter().filter(|row| row.kind != "events");
     let reminders = reminders.map(|row| (Version::from_number(row.version), row.at.to_jiff()));
-    Ok(Some(PendingRelay { relayed_up_to: told, reminders: reminders.collect() }))
+    Ok(Some(PendingRelay { relayed_up_to, reminders: reminders.collect() }))
 }
 
 /// Records that the events of a game were relayed up to a version.
 pub async fn mark_relayed(conn: &mut Connection, game: GameId, up_to: Version) -> Result<()> {
-    diesel::insert_into(games_told::table)
-        .values((games_told::game_id.eq(game.uuid()), games_told::version.eq(up_to.number())))
-        .on_conflict(games_told::game_id)
+    diesel::insert_into(relay_cursors::table)
+        .values((
+            relay_cursors::game_id.eq(game.uuid()),
+            relay_cursors::relayed_version.eq(up_to.number()),
+        ))
+        .on_conflict(relay_cursors::game_id)
         .do_update()
-        .set(games_told::version.eq(up_to.number()))
+        .set(relay_cursors::relayed_version.eq(up_to.number()))
         .execute(conn)
         .await?;
-    let told = game_outbox::table
+    let relayed = game_outbox::table
         .filter(game_outbox::game_id.eq(game.uuid()))
         .filter(game_outbox::version.le(up_to.number()));
-    diesel::delete(told).execute(conn).await?;
+    diesel::delete(relayed).execute(conn).await?;
     Ok(())
 }
 
@@ -117,17 +120,17 @@ pub async fn mark_relayed(conn: &mut Connection, game: GameId, up_to: Version) -
 /// more.
 pub async fn record_failed_attempt(conn: &mut Connection, game: GameId) -> Result<bool> {
     #[derive(QueryableByName)]
-    struct Tries {
+    struct Attempts {
         #[diesel(sql_type = SmallInt)]
-        tries: i16,
+        attempts: i16,
     }
-    let tries = diesel::sql_query(
-        "UPDATE game_outbox SET tries = tries + 1 WHERE game_id = $1 RETURNING tries",
+    let rows = diesel::sql_query(
+        "UPDATE game_outbox SET attempts = attempts + 1 WHERE game_id = $1 RETURNING attempts",
     )
     .bind::<SqlUuid, _>(game.uuid())
-    .load::<Tries>(conn)
+    .load::<Attempts>(conn)
     .await?;
-    Ok(tries.iter().any(|row| row.tries >= MAX_RELAY_ATTEMPTS))
+    Ok(rows.iter().any(|row| row.attempts >= MAX_RELAY_ATTEMPTS))
 }
 
 /// Removes rows that are not retried any more and are older than `age`, at most `limit`, and
@@ -140,7 +143,7 @@ pub async fn remove_abandoned_relays(
 ) -> Result<usize> {
     let removed = diesel::sql_query(format!(
         "DELETE FROM game_outbox WHERE (game_id, version, kind) IN (SELECT game_id, version, kind FROM game_outbox \
-         WHERE at < game_time() - $1 * interval '1 s' AND tries >= {MAX_RELAY_ATTEMPTS} ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED)"
+         WHERE at < game_time() - $1 * interval '1 s' AND attempts >= {MAX_RELAY_ATTEMPTS} ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED)"
     ))
     .bind::<BigInt, _>(age.as_secs())
     .bind::<BigInt, _>(limit)

@@ -10,7 +10,7 @@ use crate::domain::notification::NotificationSettings;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
 use crate::store::json::to_json;
-use crate::store::schema::{calendars, notice_settings, stream_tickets};
+use crate::store::schema::{calendars, notification_settings, stream_tickets};
 use crate::store::{Connection, Result};
 
 /// Format version of newly written settings. All older formats are read.
@@ -20,9 +20,9 @@ pub async fn find_notification_settings(
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<NotificationSettings> {
-    let found = notice_settings::table
+    let found = notification_settings::table
         .find(player.uuid())
-        .select((notice_settings::format, notice_settings::body))
+        .select((notification_settings::format, notification_settings::body))
         .first::<(i16, serde_json::Value)>(conn)
         .await
         .optional()?;
@@ -41,15 +41,15 @@ pub async fn set_notification_settings(
     settings: &NotificationSettings,
 ) -> Result<()> {
     let body = to_json(settings)?;
-    diesel::insert_into(notice_settings::table)
+    diesel::insert_into(notification_settings::table)
         .values((
-            notice_settings::player_id.eq(player.uuid()),
-            notice_settings::format.eq(FORMAT),
-            notice_settings::body.eq(&body),
+            notification_settings::player_id.eq(player.uuid()),
+            notification_settings::format.eq(FORMAT),
+            notification_settings::body.eq(&body),
         ))
-        .on_conflict(notice_settings::player_id)
+        .on_conflict(notification_settings::player_id)
         .do_update()
-        .set((notice_settings::format.eq(FORMAT), notice_settings::body.eq(&body)))
+        .set((notification_settings::format.eq(FORMAT), notification_settings::body.eq(&body)))
         .execute(conn)
         .await?;
     Ok(())
@@ -57,7 +57,7 @@ pub async fn set_notification_settings(
 
 /// Deletes the notification settings of a player.
 pub async fn erase_notification_settings(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    diesel::delete(notice_settings::table.find(player.uuid())).execute(conn).await?;
+    diesel::delete(notification_settings::table.find(player.uuid())).execute(conn).await?;
     Ok(())
 }
 
@@ -72,7 +72,7 @@ pub async fn upsert_calendar_token(
         .values((calendars::player_id.eq(player.uuid()), token))
         .on_conflict(calendars::player_id)
         .do_update()
-        .set((token, calendars::made_at.eq(diesel::dsl::now)))
+        .set((token, calendars::created_at.eq(diesel::dsl::now)))
         .execute(conn)
         .await?;
     Ok(())

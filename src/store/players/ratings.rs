@@ -32,7 +32,7 @@ fn rating(mean: f64, deviation: f64, games: i32) -> Rating {
     Rating { mean, deviation, games: games.unsigned_abs() }
 }
 
-/// Stores the rating change of a player by the game at a position of the chronicle.
+/// Stores the rating change of a player by the finished game at a position.
 pub async fn record_rating_change(
     conn: &mut Connection,
     position: i64,
@@ -45,7 +45,7 @@ pub async fn record_rating_change(
         ratings::mean.eq(rating.mean),
         ratings::deviation.eq(rating.deviation),
         ratings::games.eq(games),
-        ratings::at_least.eq(rating.leaderboard_score()),
+        ratings::leaderboard_score.eq(rating.leaderboard_score()),
     );
     diesel::insert_into(ratings::table)
         .values((ratings::category.eq(category.name()), ratings::player_id.eq(player.uuid()), now))
@@ -96,7 +96,7 @@ pub async fn list_leaders(
         .inner_join(players::table.on(players::id.eq(ratings::player_id)))
         .filter(ratings::category.eq(category.name()))
         .filter(players::deleted_at.is_null())
-        .order((ratings::at_least.desc(), ratings::player_id))
+        .order((ratings::leaderboard_score.desc(), ratings::player_id))
         .limit(limit)
         .select((
             players::id,
@@ -107,9 +107,10 @@ pub async fn list_leaders(
         ))
         .into_boxed();
     if let Some(LeaderboardCursor { leaderboard_score, player }) = after {
-        let behind =
-            ratings::at_least.eq(leaderboard_score).and(ratings::player_id.gt(player.uuid()));
-        query = query.filter(ratings::at_least.lt(leaderboard_score).or(behind));
+        let behind = ratings::leaderboard_score
+            .eq(leaderboard_score)
+            .and(ratings::player_id.gt(player.uuid()));
+        query = query.filter(ratings::leaderboard_score.lt(leaderboard_score).or(behind));
     }
     let rows = query.load::<(Uuid, String, f64, f64, i32)>(conn).await?;
     let leader = |(player, name, mean, deviation, games)| {
@@ -119,7 +120,7 @@ pub async fn list_leaders(
     Ok(rows.into_iter().map(leader).collect())
 }
 
-/// Lists the rating changes by the games of the chronicle after a position up to another.
+/// Lists the rating changes by the finished games after a position up to another.
 pub async fn list_rating_changes(
     conn: &mut Connection,
     after: i64,

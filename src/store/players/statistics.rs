@@ -19,22 +19,23 @@ use super::ratings::parse_category;
 /// SQL expression for the category of a game.
 const CATEGORY_EXPRESSION: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THEN 'age_of_giants' \
      WHEN g.settings->'variants' ? 'mighty_duel' THEN 'duel' ELSE 'base' END";
-/// Number of elements in `sums`.
-const SUM_COUNT: usize = Terrain::COUNT + 4;
+/// Number of elements in `totals`.
+const TOTAL_COUNT: usize = Terrain::COUNT + 4;
 
 /// Selects the results `r` of games `g` with the values to aggregate.
 fn select_results(from: &str) -> String {
     format!(
         "SELECT r.player_id, r.position, r.rank, r.points, r.body, g.access = 'public' AS is_public, \
          {CATEGORY_EXPRESSION} AS category, \
-         r.body->>'finished_by' <> 'taken_over' AND r.body->>'changed_hands' = 'false' AS whole {from}"
+         r.body->>'finished_by' <> 'taken_over' AND r.body->>'changed_hands' = 'false' AS is_completed {from}"
     )
 }
 
 /// Returns the aggregated columns of the table, from `games` on, over the results in `played`.
 fn aggregate_columns() -> String {
-    let sum = |value: &str| format!("coalesce(sum({value}) FILTER (WHERE whole), 0)::bigint");
-    let sums: Vec<String> = (0..Terrain::COUNT)
+    let sum =
+        |value: &str| format!("coalesce(sum({value}) FILTER (WHERE is_completed), 0)::bigint");
+    let totals: Vec<String> = (0..Terrain::COUNT)
         .map(|terrain| format!("(body->'terrains'->>{terrain})::bigint"))
         .chain(
             ["bonuses", "quests", "giants", "discards"]
@@ -44,11 +45,11 @@ fn aggregate_columns() -> String {
         .collect();
     format!(
         "count(*) AS games, count(*) FILTER (WHERE rank = 1) AS wins, \
-         count(*) FILTER (WHERE body->>'finished_by' = 'taken_over') AS taken_over, \
-         count(*) FILTER (WHERE whole) AS whole, {} AS points, \
-         max(points) FILTER (WHERE whole) AS best_points, ARRAY[{}] AS sums",
+         count(*) FILTER (WHERE body->>'finished_by' = 'taken_over') AS taken_over_games, \
+         count(*) FILTER (WHERE is_completed) AS completed_games, {} AS points, \
+         max(points) FILTER (WHERE is_completed) AS best_points, ARRAY[{}] AS totals",
         sum("points"),
-        sums.join(", ")
+        totals.join(", ")
     )
 }
 
@@ -63,18 +64,20 @@ pub async fn update_statistics(conn: &mut Connection, players: &[PlayerId]) -> R
          JOIN games g ON g.id = r.game_id",
     );
     let added = |column: &str| format!("{column} = statistics.{column} + excluded.{column}");
-    let added = ["games", "wins", "taken_over", "whole", "points"].map(added).join(", ");
-    let sums: Vec<String> =
-        (1..=SUM_COUNT).map(|at| format!("statistics.sums[{at}] + excluded.sums[{at}]")).collect();
+    let added =
+        ["games", "wins", "taken_over_games", "completed_games", "points"].map(added).join(", ");
+    let totals: Vec<String> = (1..=TOTAL_COUNT)
+        .map(|at| format!("statistics.totals[{at}] + excluded.totals[{at}]"))
+        .collect();
     diesel::sql_query(format!(
-        "INSERT INTO statistics (player_id, category, is_public, position, games, wins, taken_over, whole, points, \
-         best_points, sums) \
+        "INSERT INTO statistics (player_id, category, is_public, position, games, wins, taken_over_games, completed_games, points, \
+         best_points, totals) \
          SELECT player_id, category, is_public, max(position), {} FROM ({played}) played \
          GROUP BY player_id, category, is_public \
          ON CONFLICT (player_id, category, is_public) DO UPDATE SET position = excluded.position, {added}, \
-         best_points = greatest(statistics.best_points, excluded.best_points), sums = ARRAY[{}]",
+         best_points = greatest(statistics.best_points, excluded.best_points), totals = ARRAY[{}]",
         aggregate_columns(),
-        sums.join(", ")
+        totals.join(", ")
     ))
     .bind::<Array<SqlUuid>, _>(players)
     .execute(conn)
@@ -93,8 +96,7 @@ pub async fn list_inconsistent_statistics(conn: &mut Connection) -> Result<Vec<G
         "FROM results r JOIN games g ON g.id = r.game_id WHERE r.position <= (\
          SELECT max(s.position) FROM statistics s WHERE s.player_id = r.player_id)",
     );
-    let columns =
-        "player_id, category, is_public, games, wins, taken_over, whole, points, best_points, sums";
+    let columns = "player_id, category, is_public, games, wins, taken_over_games, completed_games, points, best_points, totals";
     let computed = format!(
         "SELECT player_id, category, is_public, {} FROM ({played}) played GROUP BY 1, 2, 3",
         aggregate_columns()
@@ -103,7 +105,7 @@ pub async fn list_inconsistent_statistics(conn: &mut Connection) -> Result<Vec<G
     let rows = diesel::sql_query(format!(
         "SELECT DISTINCT c.game_id FROM (({computed} EXCEPT {kept}) UNION ({kept} EXCEPT {computed})) wrong \
          JOIN LATERAL (SELECT max(s.position) AS position FROM statistics s WHERE s.player_id = wrong.player_id) last \
-         ON true JOIN chronicle c ON c.position = last.position"
+         ON true JOIN finished_games c ON c.position = last.position"
     ))
     .load::<Row>(conn)
     .await?;
@@ -126,9 +128,9 @@ pub async fn find_statistics(
         #[diesel(sql_type = BigInt)]
         wins: i64,
         #[diesel(sql_type = BigInt)]
-        taken_over: i64,
+        taken_over_games: i64,
         #[diesel(sql_type = BigInt)]
-        whole: i64,
+        completed_games: i64,
         #[diesel(sql_type = Nullable<Double>)]
         mean_points: Option<f64>,
         #[diesel(sql_type = Nullable<Int4>)]
@@ -147,19 +149,19 @@ pub async fn find_statistics(
          AND r.game_id IN (SELECT v.game_id FROM results v WHERE v.player_id = $2)"
     ));
     let summed = aggregate_columns();
-    let means: Vec<String> = (1..=SUM_COUNT)
+    let means: Vec<String> = (1..=TOTAL_COUNT)
         .map(|at| {
             format!(
-                "coalesce(sum(sums[{at}])::double precision / nullif(sum(whole), 0)::double precision, 0)"
+                "coalesce(sum(totals[{at}])::double precision / nullif(sum(completed_games), 0)::double precision, 0)"
             )
         })
         .collect();
     let rows = diesel::sql_query(format!(
         "SELECT category, sum(games)::bigint AS games, sum(wins)::bigint AS wins, \
-         sum(taken_over)::bigint AS taken_over, sum(whole)::bigint AS whole, \
-         (sum(points) / nullif(sum(whole), 0))::double precision AS mean_points, \
+         sum(taken_over_games)::bigint AS taken_over_games, sum(completed_games)::bigint AS completed_games, \
+         (sum(points) / nullif(sum(completed_games), 0))::double precision AS mean_points, \
          max(best_points) AS best_points, ARRAY[{}] AS means FROM (\
-         SELECT category, games, wins, taken_over, whole, points, best_points, sums FROM statistics \
+         SELECT category, games, wins, taken_over_games, completed_games, points, best_points, totals FROM statistics \
          WHERE player_id = $1 AND (is_public OR $1 = $2) \
          UNION ALL SELECT category, {summed} FROM ({later}) played GROUP BY category \
          UNION ALL SELECT category, {summed} FROM ({shared_private}) played GROUP BY category) parts GROUP BY category",
@@ -177,8 +179,8 @@ pub async fn find_statistics(
             category: parse_category(&row.category)?,
             games: count(row.games),
             wins: count(row.wins),
-            taken_over: count(row.taken_over),
-            completed_games: count(row.whole),
+            taken_over_games: count(row.taken_over_games),
+            completed_games: count(row.completed_games),
             mean_points: row.mean_points,
             best_points: row.best_points.map(i32::unsigned_abs),
             terrains: Terrain::ALL.map(|_| next()),
@@ -259,10 +261,10 @@ pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result
     }
     let row = diesel::sql_query(
         "SELECT count(*) AS waits, count(*) FILTER (WHERE late) AS timeouts, \
-         percentile_cont(0.5) WITHIN GROUP (ORDER BY waited_ms) FILTER (WHERE NOT late) AS median_ms \
-         FROM (SELECT waited_ms, late FROM (\
-         SELECT game_id, version, at, waited_ms, body->>'type' = 'timed_out' AS late FROM events \
-         WHERE waited_for = $1 AND at > game_time() - interval '1 year' ORDER BY at DESC LIMIT 2000) AS wait \
+         percentile_cont(0.5) WITHIN GROUP (ORDER BY wait_ms) FILTER (WHERE NOT late) AS median_ms \
+         FROM (SELECT wait_ms, late FROM (\
+         SELECT game_id, version, at, wait_ms, body->>'type' = 'timed_out' AS late FROM events \
+         WHERE awaited_player_id = $1 AND at > game_time() - interval '1 year' ORDER BY at DESC LIMIT 2000) AS wait \
          WHERE EXISTS (SELECT FROM seats WHERE seats.game_id = wait.game_id \
          AND seats.player_id <> $1 AND seats.player_id <> ALL($2)) AND NOT EXISTS (\
          SELECT FROM events AS undone WHERE undone.game_id = wait.game_id AND undone.version > wait.version \

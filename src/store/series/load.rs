@@ -9,15 +9,15 @@ use crate::domain::event_log::GameStatus;
 use crate::domain::series::{ScheduledGame, Seating, Series, SeriesBreak, SeriesPlayer};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::json::to_json;
-use crate::store::schema::{players, series, series_games, series_places, series_secrets};
+use crate::store::schema::{players, series, series_games, series_players, series_secrets};
 use crate::store::{Connection, Result, StoreError};
 
 /// A series to insert.
 pub struct NewSeriesRow {
     pub id: SeriesId,
-    pub opener: PlayerId,
+    pub host: PlayerId,
     pub seating: Seating,
-    pub rest: SeriesBreak,
+    pub break_between: SeriesBreak,
     /// The games with the commitments to their seeds.
     pub games: Vec<NewSeriesGame>,
 }
@@ -35,10 +35,10 @@ pub async fn insert_series(conn: &mut Connection, new: &NewSeriesRow) -> Result<
     diesel::insert_into(series::table)
         .values((
             series::id.eq(id),
-            series::opener_id.eq(new.opener.uuid()),
-            series::games.eq(i16::try_from(new.games.len()).unwrap_or(i16::MAX)),
+            series::host_id.eq(new.host.uuid()),
+            series::game_count.eq(i16::try_from(new.games.len()).unwrap_or(i16::MAX)),
             series::seating.eq(new.seating.name()),
-            series::rest.eq(to_json(&new.rest)?),
+            series::break_between.eq(to_json(&new.break_between)?),
             series::status.eq(GameStatus::Open.as_str()),
         ))
         .execute(conn)
@@ -72,12 +72,12 @@ pub async fn insert_series(conn: &mut Connection, new: &NewSeriesRow) -> Result<
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = series, check_for_backend(diesel::pg::Pg))]
 struct SeriesRow {
-    opener_id: Uuid,
+    host_id: Uuid,
     seating: String,
-    rest: serde_json::Value,
+    break_between: serde_json::Value,
     status: String,
     number: i16,
-    resting_since: Option<SqlTimestamp>,
+    break_since: Option<SqlTimestamp>,
     next_at: Option<SqlTimestamp>,
     created_at: SqlTimestamp,
 }
@@ -91,34 +91,34 @@ pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<S
     let seating = Seating::ALL.into_iter().find(|known| known.name() == row.seating);
     Ok(Some(Series {
         id,
-        opener: PlayerId::new(row.opener_id),
+        host: PlayerId::new(row.host_id),
         seating: seating.ok_or_else(|| unreadable(&row.seating))?,
-        rest: serde_json::from_value::<SeriesBreak>(row.rest)
+        break_between: serde_json::from_value::<SeriesBreak>(row.break_between)
             .map_err(|error| unreadable(&error.to_string()))?
             .with_default_limit(),
         status: GameStatus::from_name(&row.status).ok_or_else(|| unreadable(&row.status))?,
         number: saturating_u8(row.number),
-        resting_since: row.resting_since.map(SqlTimestamp::to_jiff),
+        break_since: row.break_since.map(SqlTimestamp::to_jiff),
         next_at: row.next_at.map(SqlTimestamp::to_jiff),
         created_at: row.created_at.to_jiff(),
-        places: list_series_players(conn, id).await?,
+        players: list_series_players(conn, id).await?,
         schedule: list_schedule(conn, id).await?,
     }))
 }
 
 async fn list_series_players(conn: &mut Connection, id: SeriesId) -> Result<Vec<SeriesPlayer>> {
-    let rows = series_places::table
-        .inner_join(players::table.on(players::id.eq(series_places::player_id)))
-        .filter(series_places::series_id.eq(id.uuid()))
-        .order(series_places::place)
-        .select((players::id, players::name, series_places::entropy, series_places::ready))
+    let rows = series_players::table
+        .inner_join(players::table.on(players::id.eq(series_players::player_id)))
+        .filter(series_players::series_id.eq(id.uuid()))
+        .order(series_players::player_index)
+        .select((players::id, players::name, series_players::entropy, series_players::is_ready))
         .load::<(Uuid, Option<String>, Option<Vec<u8>>, bool)>(conn)
         .await?;
-    let place = |(player, name, entropy, ready): (_, _, Option<Vec<u8>>, _)| {
+    let series_player = |(player, name, entropy, is_ready): (_, _, Option<Vec<u8>>, _)| {
         let entropy = entropy.map(|bytes| series_bytes(id, &bytes)).transpose()?;
-        Ok(SeriesPlayer { player: PlayerId::new(player), name, entropy, ready })
+        Ok(SeriesPlayer { player: PlayerId::new(player), name, entropy, is_ready })
     };
-    rows.into_iter().map(place).collect()
+    rows.into_iter().map(series_player).collect()
 }
 
 async fn list_schedule(conn: &mut Connection, id: SeriesId) -> Result<Vec<ScheduledGame>> {
@@ -129,16 +129,16 @@ async fn list_schedule(conn: &mut Connection, id: SeriesId) -> Result<Vec<Schedu
             series_games::number,
             series_games::game_id,
             series_games::commitment,
-            series_games::places,
+            series_games::seat_order,
         ))
         .load::<(i16, Uuid, Vec<u8>, Option<Vec<u8>>)>(conn)
         .await?;
-    let game = |(number, game, commitment, places): (_, _, Vec<u8>, _)| {
+    let game = |(number, game, commitment, seat_order): (_, _, Vec<u8>, _)| {
         Ok(ScheduledGame {
             number: saturating_u8(number),
             game: GameId::new(game),
             commitment: series_bytes(id, &commitment)?,
-            places,
+            seat_order,
         })
     };
     rows.into_iter().map(game).collect()
@@ -167,8 +167,8 @@ pub async fn list_player_series(
     }
     // A union instead of OR, so that each part uses its own index and no full scan is needed.
     let rows = diesel::sql_query(
-        "SELECT id FROM (SELECT series_id AS id FROM series_places WHERE player_id = $1 \
-         UNION SELECT id FROM series WHERE opener_id = $1) theirs WHERE id < $2 ORDER BY id DESC LIMIT $3",
+        "SELECT id FROM (SELECT series_id AS id FROM series_players WHERE player_id = $1 \
+         UNION SELECT id FROM series WHERE host_id = $1) theirs WHERE id < $2 ORDER BY id DESC LIMIT $3",
     )
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<SqlUuid, _>(after.map_or(Uuid::max(), SeriesId::uuid))
@@ -184,8 +184,8 @@ pub async fn list_unfinished_player_series(
     player: PlayerId,
 ) -> Result<Vec<SeriesId>> {
     let ids = series::table
-        .inner_join(series_places::table.on(series_places::series_id.eq(series::id)))
-        .filter(series_places::player_id.eq(player.uuid()))
+        .inner_join(series_players::table.on(series_players::series_id.eq(series::id)))
+        .filter(series_players::player_id.eq(player.uuid()))
         .filter(series::status.eq(GameStatus::Active.as_str()))
         .order(series::id)
         .select(series::id)

@@ -13,7 +13,7 @@ use crate::domain::series::{PlayerStanding, Series, SeriesGameScores, standings}
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::games::list_results;
-use crate::store::schema::{series, series_games, series_places, series_secrets};
+use crate::store::schema::{series, series_games, series_players, series_secrets};
 use crate::store::{Connection, Result, game_time};
 
 use super::load::series_bytes;
@@ -38,15 +38,15 @@ pub async fn begin_series_game(
         .set((
             series::status.eq(GameStatus::Active.as_str()),
             series::number.eq(i16::from(number)),
-            series::resting_since.eq(None::<SqlTimestamp>),
+            series::break_since.eq(None::<SqlTimestamp>),
             series::next_at.eq(None::<SqlTimestamp>),
         ))
         .execute(conn)
         .await?;
     let game = series_games::table.find((id.uuid(), i16::from(number)));
-    diesel::update(game).set(series_games::places.eq(order)).execute(conn).await?;
-    let places = series_places::table.filter(series_places::series_id.eq(id.uuid()));
-    diesel::update(places).set(series_places::ready.eq(false)).execute(conn).await?;
+    diesel::update(game).set(series_games::seat_order.eq(order)).execute(conn).await?;
+    let rows = series_players::table.filter(series_players::series_id.eq(id.uuid()));
+    diesel::update(rows).set(series_players::is_ready.eq(false)).execute(conn).await?;
     Ok(())
 }
 
@@ -55,13 +55,13 @@ pub async fn insert_series_players(
     id: SeriesId,
     players: &[(PlayerId, Option<Bytes32>)],
 ) -> Result<()> {
-    for (place, (player, entropy)) in (0i16..).zip(players) {
-        diesel::insert_into(series_places::table)
+    for (index, (player, entropy)) in (0i16..).zip(players) {
+        diesel::insert_into(series_players::table)
             .values((
-                series_places::series_id.eq(id.uuid()),
-                series_places::place.eq(place),
-                series_places::player_id.eq(player.uuid()),
-                series_places::entropy.eq(entropy.as_ref().map(Bytes32::as_slice)),
+                series_players::series_id.eq(id.uuid()),
+                series_players::player_index.eq(index),
+                series_players::player_id.eq(player.uuid()),
+                series_players::entropy.eq(entropy.as_ref().map(Bytes32::as_slice)),
             ))
             .execute(conn)
             .await?;
@@ -73,11 +73,11 @@ pub async fn insert_series_players(
 pub async fn set_series_player(
     conn: &mut Connection,
     id: SeriesId,
-    place: u8,
+    player_index: u8,
     player: PlayerId,
 ) -> Result<()> {
-    diesel::update(series_places::table.find((id.uuid(), i16::from(place))))
-        .set(series_places::player_id.eq(player.uuid()))
+    diesel::update(series_players::table.find((id.uuid(), i16::from(player_index))))
+        .set(series_players::player_id.eq(player.uuid()))
         .execute(conn)
         .await?;
     Ok(())
@@ -88,12 +88,12 @@ pub async fn set_player_ready(
     conn: &mut Connection,
     id: SeriesId,
     player: PlayerId,
-    ready: bool,
+    is_ready: bool,
 ) -> Result<()> {
-    let place = series_places::table
-        .filter(series_places::series_id.eq(id.uuid()))
-        .filter(series_places::player_id.eq(player.uuid()));
-    diesel::update(place).set(series_places::ready.eq(ready)).execute(conn).await?;
+    let row = series_players::table
+        .filter(series_players::series_id.eq(id.uuid()))
+        .filter(series_players::player_id.eq(player.uuid()));
+    diesel::update(row).set(series_players::is_ready.eq(is_ready)).execute(conn).await?;
     Ok(())
 }
 
@@ -106,7 +106,7 @@ pub async fn start_series_break(
 ) -> Result<()> {
     diesel::update(series::table.filter(series::id.eq(id.uuid())))
         .set((
-            series::resting_since.eq(Some(SqlTimestamp::from(since))),
+            series::break_since.eq(Some(SqlTimestamp::from(since))),
             series::next_at.eq(next_at.map(SqlTimestamp::from)),
         ))
         .execute(conn)
@@ -119,7 +119,7 @@ pub async fn end_series(conn: &mut Connection, id: SeriesId, status: GameStatus)
     diesel::update(series::table.filter(series::id.eq(id.uuid())))
         .set((
             series::status.eq(status.as_str()),
-            series::resting_since.eq(None::<SqlTimestamp>),
+            series::break_since.eq(None::<SqlTimestamp>),
             series::next_at.eq(None::<SqlTimestamp>),
         ))
         .execute(conn)
@@ -190,7 +190,7 @@ pub async fn compute_series_standings(
         .schedule
         .iter()
         .filter_map(|scheduled| {
-            let order = scheduled.places.as_ref()?;
+            let order = scheduled.seat_order.as_ref()?;
             let game_results = results.iter().filter(|(game, _)| *game == scheduled.game);
             let results: Vec<&SeatResult> = game_results.map(|(_, result)| result).collect();
             let state = current.state.as_ref().filter(|_| current.id == scheduled.game);
@@ -203,7 +203,7 @@ pub async fn compute_series_standings(
             Some(SeriesGameScores { number: scheduled.number, is_live, places })
         })
         .collect();
-    let places = u8::try_from(series.places.len()).unwrap_or(u8::MAX);
+    let places = u8::try_from(series.players.len()).unwrap_or(u8::MAX);
     Ok(standings(places, &played))
 }
 

@@ -18,10 +18,10 @@ pub async fn set_premove(
     ctx: &Context,
     viewer: Viewer,
     id: GameId,
-    order: PremovePlan,
+    plan: PremovePlan,
     valid_until: Option<Timestamp>,
 ) -> Result<StoredPremove> {
-    order.check()?;
+    plan.check()?;
     let ctx = ctx.clone();
     run_detached(async move {
         let _permit = ctx.acquire_table_permit(viewer, id).await?;
@@ -40,16 +40,16 @@ pub async fn set_premove(
             if valid_until.is_some_and(|until| until <= game.read_at) {
                 return Err(Error::PremoveExpired);
             }
-            let order = StoredPremove {
+            let premove = StoredPremove {
                 player: viewer.player,
                 turn,
                 giants: u8::try_from(state.kingdom(seat).giants().count()).unwrap_or(u8::MAX),
-                order: order.clone(),
+                plan: plan.clone(),
                 valid_until,
-                given_at: game.read_at,
+                created_at: game.read_at,
             };
-            store::games::upsert_premove(conn, id, &order).await?;
-            Ok(order)
+            store::games::upsert_premove(conn, id, &premove).await?;
+            Ok(premove)
         })
         .await
     })
@@ -83,8 +83,8 @@ pub async fn get_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result<St
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, id).await?;
     let seat = require_controlled_seat(&game, viewer)?;
-    let order = store::games::find_premove(&mut conn, id, viewer.player).await?;
-    order.filter(|order| is_valid_premove(&game, seat, order)).ok_or(Error::PremoveNotFound)
+    let premove = store::games::find_premove(&mut conn, id, viewer.player).await?;
+    premove.filter(|premove| is_valid_premove(&game, seat, premove)).ok_or(Error::PremoveNotFound)
 }
 
 /// Returns the plan that a premove would produce if the player's next turn came in the current
@@ -96,31 +96,31 @@ pub async fn preview_premove(
     ctx: &Context,
     viewer: Viewer,
     id: GameId,
-    order: PremovePlan,
+    plan: PremovePlan,
 ) -> Result<Plan> {
-    order.check()?;
+    plan.check()?;
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, id).await?;
     let seat = require_controlled_seat(&game, viewer)?;
-    Ok(order.plan(game.started_state()?, seat))
+    Ok(plan.plan(game.started_state()?, seat))
 }
 
 /// Returns the premoves that are valid for an upcoming turn.
-pub fn valid_premoves(game: &StoredGame, orders: &[StoredPremove]) -> Vec<Premove> {
-    let seated = |order: &StoredPremove| {
-        let seat = game.seat_of(order.player)?;
-        let StoredPremove { turn, giants, order, .. } =
-            Some(order).filter(|order| is_valid_premove(game, seat, order))?;
-        Some(Premove { seat, turn: *turn, giants: (*giants).into(), plan: order.clone() })
+pub fn valid_premoves(game: &StoredGame, premoves: &[StoredPremove]) -> Vec<Premove> {
+    let seated = |premove: &StoredPremove| {
+        let seat = game.seat_of(premove.player)?;
+        let StoredPremove { turn, giants, plan, .. } =
+            Some(premove).filter(|premove| is_valid_premove(game, seat, premove))?;
+        Some(Premove { seat, turn: *turn, giants: (*giants).into(), plan: plan.clone() })
     };
-    orders.iter().filter_map(seated).collect()
+    premoves.iter().filter_map(seated).collect()
 }
 
-fn is_valid_premove(game: &StoredGame, seat: Seat, order: &StoredPremove) -> bool {
-    let to_come = |turns: u8| turns < order.turn;
+fn is_valid_premove(game: &StoredGame, seat: Seat, premove: &StoredPremove) -> bool {
+    let to_come = |turns: u8| turns < premove.turn;
     game.status == GameStatus::Active
         && game.state.as_ref().is_some_and(|state| to_come(state.turns_begun(seat)))
-        && order.valid_until.is_none_or(|until| until > game.read_at)
+        && premove.valid_until.is_none_or(|until| until > game.read_at)
 }
 
 /// Locks the game until the end of the transaction. Returns the game and the seat that the player

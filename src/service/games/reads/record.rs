@@ -48,8 +48,8 @@ pub(crate) fn build_record(
 ) -> Option<Record> {
     let parts = RecordParts {
         game: game.id,
-        scheme: game.scheme,
-        opener: game.opener,
+        scheme: game.shuffle_scheme,
+        opener: game.host,
         access: game.access.as_str().to_owned(),
         seats: game.seats.iter().map(|seat| (seat.player, seat.entropy)).collect(),
         commitment: game.commitment,

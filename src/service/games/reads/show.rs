@@ -125,7 +125,7 @@ pub(crate) async fn forfeit_all_games(ctx: &Context, viewer: Viewer) -> Result<(
     for id in games {
         let game = get_game(ctx, viewer, id).await?;
         let left = match game.status {
-            GameStatus::Open if game.opener == viewer.player => {
+            GameStatus::Open if game.host == viewer.player => {
                 cancel_table(ctx, viewer, id, None).await
             }
             GameStatus::Open => leave_table(ctx, viewer, id, None).await,

@@ -52,7 +52,7 @@ pub(crate) enum Origin {
     /// A single game.
     Single,
     /// The first game of a series of `games` games.
-    Series { games: u8, seating: Seating, rest: SeriesBreak },
+    Series { games: u8, seating: Seating, break_between: SeriesBreak },
     /// A rematch. The `opponents` are invited.
     Rematch { of: GameId, opponents: Vec<PlayerId> },
 }
@@ -80,16 +80,20 @@ impl TableBuilder<'_> {
         request: Option<&IdempotentRequest>,
     ) -> Attempt<()> {
         let TableBuilder { table, seats, invited, played } = self;
-        let NewTableRow { id, settings, timing, rated, series, .. } = table;
+        let NewTableRow { id, settings, timing, rating_mode, series, .. } = table;
         store::games::insert_table(conn, &table).await?;
-        let mut events =
-            vec![NewEvent::at_table(TableEvent::TableCreated { settings, timing, rated, series })];
-        let is_sandbox = table.shuffled_as.is_some();
+        let mut events = vec![NewEvent::at_table(TableEvent::TableCreated {
+            settings,
+            timing,
+            rated: rating_mode,
+            series,
+        })];
+        let is_sandbox = table.sandbox_seed_game_id.is_some();
         let seated = seats.len();
         for (seat, (player, entropy)) in seats.into_iter().enumerate() {
             let entropy = entropy.as_ref();
             if is_sandbox {
-                store::games::insert_shared_seat(conn, id, seat, player, entropy).await?;
+                store::games::insert_sandbox_seat(conn, id, seat, player, entropy).await?;
             } else {
                 store::games::take_seat(conn, id, seat, player, entropy).await?;
             }
@@ -150,8 +154,8 @@ pub(crate) async fn create_table_for(
             return Err(TableViolation::TooManyHousePlayers.into());
         }
         let series = match origin {
-            Origin::Series { games, seating, rest } => {
-                Some(new_series(&ctx, viewer.player, games, seating, rest)?)
+            Origin::Series { games, seating, break_between } => {
+                Some(new_series(&ctx, viewer.player, games, seating, break_between)?)
             }
             Origin::Single | Origin::Rematch { .. } => None,
         };
@@ -165,16 +169,16 @@ pub(crate) async fn create_table_for(
         };
         let table = NewTableRow {
             id: new.game,
-            opener: viewer.player,
+            host: viewer.player,
             access: params.access,
             settings: params.settings,
             timing: params.timing,
-            rated: params.rated,
-            bots: params.bots,
+            rating_mode: params.rated,
+            allows_bots: params.bots,
             series: series.as_ref().map(|series| SeriesRef { id: series.id, number: 1 }),
             rematch_of,
-            shuffled_as: None,
-            scheme: ShuffleScheme::NEWEST,
+            sandbox_seed_game_id: None,
+            shuffle_scheme: ShuffleScheme::NEWEST,
             commitment: new.commitment,
             seed: new.seed,
             request: request.as_ref(),
@@ -246,17 +250,18 @@ async fn find_creation_end(conn: &mut Connection, game: &StoredGame) -> Result<V
 
 fn new_series(
     ctx: &Context,
-    opener: PlayerId,
+    host: PlayerId,
     games: u8,
     seating: Seating,
-    rest: SeriesBreak,
+    break_between: SeriesBreak,
 ) -> Result<NewSeriesRow> {
     if !SERIES_GAMES.contains(&games) {
         return Err(Error::SeriesTooLong);
     }
     let games: Result<Vec<NewSeriesGame>> = (0..games).map(|_| new_game(ctx)).collect();
-    let (id, rest) = (SeriesId::new(ctx.new_id()), rest.with_default_limit());
-    Ok(NewSeriesRow { id, opener, seating, rest, games: games? })
+    let id = SeriesId::new(ctx.new_id());
+    let break_between = break_between.with_default_limit();
+    Ok(NewSeriesRow { id, host, seating, break_between, games: games? })
 }
 
 /// Draws the id and the seed of a new game, and computes the commitment to the seed.

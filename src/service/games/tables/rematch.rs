@@ -151,8 +151,8 @@ fn rematch_table(game: &StoredGame, entropy: Option<Bytes32>) -> NewTable {
         settings: game.settings,
         timing: game.timing,
         access: TableAccess::Invitation,
-        rated: game.rated,
-        bots: game.bots || game.seats.iter().any(|seat| is_bot(seat.player)),
+        rated: game.rating_mode,
+        bots: game.allows_bots || game.seats.iter().any(|seat| is_bot(seat.player)),
         house: game.seats.iter().filter_map(SeatedPlayer::house).collect(),
         entropy,
     }

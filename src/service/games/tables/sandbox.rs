@@ -36,7 +36,7 @@ struct SandboxPlan {
     settings: Settings,
     scheme: ShuffleScheme,
     /// Id of the game that determines the shuffle.
-    shuffled_as: Uuid,
+    seed_game_id: Uuid,
     seed: Bytes32,
     entropy: Vec<Option<Bytes32>>,
     house: Vec<HousePlayer>,
@@ -121,7 +121,7 @@ fn plan_new_game(
         settings,
         scheme: ShuffleScheme::NEWEST,
         // A fixed id, so that the same seed always produces the same deck.
-        shuffled_as: Uuid::nil(),
+        seed_game_id: Uuid::nil(),
         seed,
         entropy: vec![None; settings.players().into()],
         house,
@@ -149,7 +149,7 @@ fn plan_from_record(record: &[u8], version: Option<Version>) -> Result<SandboxPl
     Ok(SandboxPlan {
         settings,
         scheme: record.header.scheme,
-        shuffled_as: record.header.game.uuid(),
+        seed_game_id: record.header.game.uuid(),
         seed: record.header.seed.0,
         entropy: record.header.seats.iter().map(|seat| seat.entropy.map(|hex| hex.0)).collect(),
         house: Vec::new(),
@@ -191,17 +191,17 @@ async fn insert(
     let SandboxPlan { settings, entropy, house, played, .. } = plan;
     let table = NewTableRow {
         id,
-        opener: viewer.player,
+        host: viewer.player,
         access: TableAccess::Invitation,
         settings: *settings,
         timing: Timing::default(),
-        rated: RatingMode::No,
-        bots: true,
+        rating_mode: RatingMode::No,
+        allows_bots: true,
         series: None,
         rematch_of: None,
-        shuffled_as: Some(plan.shuffled_as),
-        scheme: plan.scheme,
-        commitment: commitment(plan.shuffled_as.into_bytes(), &plan.seed),
+        sandbox_seed_game_id: Some(plan.seed_game_id),
+        shuffle_scheme: plan.scheme,
+        commitment: commitment(plan.seed_game_id.into_bytes(), &plan.seed),
         seed: plan.seed,
         request,
     };

@@ -121,10 +121,10 @@ pub(crate) async fn check_admission(
     game: &StoredGame,
     player: PlayerId,
 ) -> Result<()> {
-    if is_bot(player) && !game.bots && player != game.opener {
+    if is_bot(player) && !game.allows_bots && player != game.host {
         return Err(TableViolation::BotsNotAllowed.into());
     }
-    check_rated(conn, game.rated, player).await
+    check_rated(conn, game.rating_mode, player).await
 }
 
 /// Rejects guests at rated tables: a guest could discard a rating by creating another account.
@@ -155,7 +155,7 @@ impl TableStep for Leave {
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, viewer, .. } = table;
-        if game.opener == viewer.player {
+        if game.host == viewer.player {
             return Err(TableViolation::HostCannotLeave.into());
         }
         game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;

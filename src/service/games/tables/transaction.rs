@@ -189,7 +189,7 @@ fn check_running(game: &StoredGame) -> Result<&StoredGame> {
 
 /// Rejects all players except the host.
 pub fn require_host(game: &StoredGame, viewer: Viewer) -> Result<()> {
-    if game.opener == viewer.player { Ok(()) } else { Err(TableViolation::NotTheHost.into()) }
+    if game.host == viewer.player { Ok(()) } else { Err(TableViolation::NotTheHost.into()) }
 }
 
 /// Returns a change that adds events and leaves the state and the wait unchanged.
