@@ -8,17 +8,18 @@
 //! Every module may use the crates: [`kingdomino`] implements the rules of the game,
 //! [`kingdomino_render`] draws its images, [`embedded_postgres`] runs the private Postgres of a
 //! server without a configured database, [`guarded_http`] sends requests to untrusted addresses,
-//! [`keyed_quota`] limits concurrent use per owner, and [`api_pages`] generates the pages of the
+//! [`fair_semaphore`] limits concurrent work fairly, and [`api_pages`] generates the pages of the
 //! API document.
 //!
 //! - [`i18n`]: user-visible texts in six languages. Uses nothing.
+//! - [`limits`]: limits on concurrent work, in one table. Uses nothing.
 //! - [`domain`]: the types that several layers share: IDs, the event log, tables, clocks, series,
-//!   ratings, accounts, notifications. Pure. Uses the languages.
-//! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the domain.
+//!   ratings, accounts, notifications. Pure. Uses the languages and the limits.
+//! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the domain and the limits.
 //! - [`game_record`]: the file of a finished game, its verification and its notation. Pure. Uses
 //!   the domain.
 //! - [`notifications`]: from an event to a recipient: texts, signed links, and delivery channels.
-//!   No SQL. Uses the domain, `auth` and the languages.
+//!   No SQL. Uses the domain, `auth`, the languages and the limits.
 //! - [`progress`]: progress of long-running work. Uses nothing.
 //! - [`telemetry`]: names of metrics, and traces for a collector. Uses nothing.
 //! - [`store`]: Postgres, the only SQL, a folder per aggregate. Uses the domain, `auth`, the
@@ -41,6 +42,7 @@ pub mod doctor;
 pub mod domain;
 pub mod game_record;
 pub mod i18n;
+pub mod limits;
 pub mod notifications;
 pub mod progress;
 pub mod service;

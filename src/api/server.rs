@@ -8,6 +8,7 @@ use actix_web::dev::Server;
 use actix_web::error::{PathError, QueryPayloadError};
 use actix_web::middleware::from_fn;
 use actix_web::{App, Error, HttpRequest, HttpResponse, web};
+use fair_semaphore::Bounds;
 
 use crate::api::health::HealthCache;
 use crate::api::health::probes::SeparateMetricsListener;
@@ -21,6 +22,7 @@ use crate::api::http::{
 use crate::api::notifications::streaming::{Broadcasts, OpenStreams, StreamLimits};
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::ProblemCode;
+use crate::limits::PROBE_CONNECTIONS;
 use crate::service::games::CommandBatcher;
 use crate::service::{Context, Pool, Pools};
 
@@ -59,8 +61,6 @@ pub struct ServerOptions {
 
 /// Time limit for requests in progress when the server stops, in seconds.
 const SHUTDOWN_TIMEOUT_SECONDS: u64 = 20;
-/// Limits of concurrent connections to the listener of probes and metrics.
-const PROBE_CONNECTION_LIMITS: ConnectionLimits = ConnectionLimits { total: 64, per_address: 16 };
 
 /// HTTP servers of a process.
 pub struct Servers {
@@ -213,9 +213,11 @@ fn health_server(health: HealthListener, health_data: HealthData) -> io::Result<
             .wrap(from_fn(observe))
             .wrap(from_fn(track_request))
     };
+    let Bounds { total, per_key, .. } = PROBE_CONNECTIONS.bounds;
+    let limits = ConnectionLimits { total, per_address: per_key };
     listen(
         listener,
-        Connections::new(PROBE_CONNECTION_LIMITS, TrustedProxies::default()),
+        Connections::new(limits, TrustedProxies::default()),
         1,
         SHUTDOWN_TIMEOUT_SECONDS,
         app,

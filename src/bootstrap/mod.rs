@@ -21,6 +21,7 @@ use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Argon2Cost, Hasher, LinkKey, TokenSecret, random_bytes};
 use crate::config::Config;
+use crate::limits;
 use crate::notifications::links::Links;
 use crate::service::accounts::Throttles;
 use crate::service::{Context, Node, SharedQuotas};
@@ -67,7 +68,7 @@ impl Services {
             Some(secret) => derive_keys(secret),
             None => derive_keys(&load_or_create_secret(&config.data)?),
         };
-        let hasher = Hasher::new(Argon2Cost::default(), Hasher::available_cores())
+        let hasher = Hasher::new(Argon2Cost::default(), limits::available_cores())
             .map_err(|error| start_error("password hashing")(&error))?;
         let new_accounts = i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
         let throttles = Throttles::with_new_accounts(new_accounts);

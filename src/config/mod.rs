@@ -11,7 +11,7 @@ pub use variables::VARIABLES;
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::num::{NonZero, NonZeroU32};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use guarded_http::{DEFAULT_PORTS, Network};
@@ -20,6 +20,7 @@ use url::Url;
 
 use crate::auth::TokenSecret;
 use crate::domain::account::{Quotas, RegistrationPolicy};
+use crate::limits::{self, ACCOUNT_STREAMS, ADDRESS_STREAMS, CONNECTIONS};
 
 use self::reader::Reader;
 
@@ -123,12 +124,13 @@ impl Config {
     ) -> Result<Config, Vec<ConfigError>> {
         let mut reader = Reader::new(environment);
         reader.read_file();
-        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let cores = limits::available_cores().get();
         let listen =
             reader.parse("KINGDOMAIL_LISTEN", "an address and a port, such as 127.0.0.1:8080");
         let admin_listen = reader
             .parse("KINGDOMAIL_ADMIN_LISTEN", "an address and a port, such as 127.0.0.1:9090");
-        let max_connections = reader.number("KINGDOMAIL_MAX_CONNECTIONS", 1..=100_000, 4096);
+        let max_connections =
+            reader.number("KINGDOMAIL_MAX_CONNECTIONS", 1..=100_000, CONNECTIONS.bounds.total);
         let default_per_address = (max_connections / 16).max(16);
         let config = Config {
             listen: listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
@@ -145,8 +147,16 @@ impl Config {
                 1..=100_000,
                 default_per_address,
             ),
-            account_streams: reader.number("KINGDOMAIL_ACCOUNT_STREAMS", 1..=100_000, 32),
-            address_streams: reader.number("KINGDOMAIL_ADDRESS_STREAMS", 1..=100_000, 128),
+            account_streams: reader.number(
+                "KINGDOMAIL_ACCOUNT_STREAMS",
+                1..=100_000,
+                ACCOUNT_STREAMS.bounds.per_key,
+            ),
+            address_streams: reader.number(
+                "KINGDOMAIL_ADDRESS_STREAMS",
+                1..=100_000,
+                ADDRESS_STREAMS.bounds.per_key,
+            ),
             holiday_budget: reader.days("KINGDOMAIL_HOLIDAY_DAYS", 0..=366, 21),
             registration: reader
                 .parse("KINGDOMAIL_REGISTRATION", "open, invitation or closed")

@@ -1,16 +1,16 @@
 //! Dependencies of the use cases, shared by all requests of a process.
 
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Duration;
 
+use fair_semaphore::{FairPermit, FairSemaphore};
 use jiff::{SignedDuration, Timestamp};
-use keyed_quota::{Quota, QuotaPermit};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
-use crate::domain::GameId;
 use crate::domain::account::{Quotas, RegistrationPolicy};
 use crate::domain::table::Viewer;
+use crate::domain::{GameId, PlayerId};
+use crate::limits::{EXPENSIVE_READS, TABLE_STEPS};
 use crate::notifications::Senders;
 use crate::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
 use crate::service::games::{CommandBatcher, GameCache, GameSource};
@@ -19,12 +19,9 @@ use crate::store;
 use crate::store::{Pool, PooledConnection, StoreError};
 
 use super::compute_pool::{ComputeOptions, ComputePool};
-use super::error::{Error, Result};
-use super::limits::{ExpensiveLimiter, ExportLimiter};
+use super::error::Result;
+use super::exports::ExportLimiter;
 use super::node::Node;
-
-/// Maximum time to wait for a table permit, below the request timeout.
-const TABLE_PERMIT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Queues for operations at a table. All other players share one queue, so that a seated or invited
 /// player waits for at most one of them.
@@ -32,6 +29,15 @@ const TABLE_PERMIT_TIMEOUT: Duration = Duration::from_secs(5);
 pub enum TableQueue {
     Players(GameId),
     NonPlayers(GameId),
+}
+
+/// Client of an expensive read.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum RateKey {
+    /// Account of the client; for a bot, its owner.
+    Account(PlayerId),
+    /// Network of a client without an account.
+    Network(String),
 }
 
 /// Dependencies of every use case. One per process, cheap to clone.
@@ -44,12 +50,13 @@ pub struct Context {
     pub exports: ExportLimiter,
     /// Quotas per account.
     pub quotas: SharedQuotas,
-    /// Limiter of expensive requests.
-    pub expensive: ExpensiveLimiter,
+    /// Permits for expensive reads: raster images, animations, past game states, game records, and
+    /// sums over all games of a player.
+    pub expensive: Arc<FairSemaphore<RateKey>>,
     /// Limiter of operations that lock an account or scan all of its games.
     pub account_locks: AccountLocks,
-    /// Limiter of operations at one table, so that few of them wait while holding a connection.
-    pub table_permits: Arc<Quota<TableQueue>>,
+    /// Permits for operations at one table, so that few of them wait while holding a connection.
+    pub table_permits: Arc<FairSemaphore<TableQueue>>,
     pub bot_owners: BotOwners,
     pub tokens: Arc<AccessTokens>,
     /// Clock, injected so that lower layers do not read the system time.
@@ -103,12 +110,12 @@ impl Context {
             senders,
             node,
             clock,
-            compute: ComputePool::new(ComputeOptions::for_this_machine()),
+            compute: ComputePool::new(ComputeOptions::default()),
             exports: ExportLimiter::default(),
             quotas: SharedQuotas::default(),
-            expensive: ExpensiveLimiter::default(),
+            expensive: EXPENSIVE_READS.semaphore(),
             account_locks: AccountLocks::default(),
-            table_permits: Quota::new(1),
+            table_permits: TABLE_STEPS.semaphore(),
             bot_owners: BotOwners::default(),
             games: GameSource::from_os_random(),
             waiters: Waiters::default(),
@@ -137,21 +144,19 @@ impl Context {
     /// Acquires a permit to act at a table. Do not call while holding a pooled connection.
     ///
     /// # Errors
-    /// [`Error::Busy`]: the wait timed out.
+    /// [`Error::Busy`](super::Error::Busy): the wait timed out.
     pub(super) async fn acquire_table_permit(
         &self,
         viewer: Viewer,
         game: GameId,
-    ) -> Result<QuotaPermit<TableQueue>> {
+    ) -> Result<FairPermit<TableQueue>> {
         let is_player = {
             let mut conn = self.connection().await?;
             store::games::is_participant_or_invited(&mut conn, game, viewer.player).await?
         };
         let queue =
             if is_player { TableQueue::Players(game) } else { TableQueue::NonPlayers(game) };
-        let permit =
-            tokio::time::timeout(TABLE_PERMIT_TIMEOUT, self.table_permits.acquire(queue)).await;
-        permit.map_err(|_| Error::Busy)
+        Ok(self.table_permits.acquire(queue).await?)
     }
 
     /// Returns a new `UUIDv7`.

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use fair_semaphore::Refusal;
 use guarded_http::Forbidden;
 use jiff::SignedDuration;
 use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
@@ -216,6 +217,15 @@ impl From<LinkError> for Error {
         match refused {
             LinkError::Unknown => Error::LinkInvalid,
             LinkError::Expired => Error::LinkExpired,
+        }
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Error {
+        match refusal {
+            Refusal::KeyLimit => Error::TooManyConcurrentRequests,
+            Refusal::QueueFull | Refusal::Timeout => Error::Busy,
         }
     }
 }

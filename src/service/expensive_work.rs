@@ -1,7 +1,8 @@
+use fair_semaphore::FairPermit;
+
 use super::accounts::resolve_owner;
-use super::context::Context;
+use super::context::{Context, RateKey};
 use super::error::Result;
-use super::limits::{ExpensivePermit, RateKey};
 use super::tasks::{run_detached, spawn_low_priority};
 
 impl Context {
@@ -10,12 +11,12 @@ impl Context {
     ///
     /// # Errors
     /// The client has too many queued requests.
-    pub async fn acquire_expensive_permit(&self, rate_key: RateKey) -> Result<ExpensivePermit> {
+    pub async fn acquire_expensive_permit(&self, rate_key: RateKey) -> Result<FairPermit<RateKey>> {
         let rate_key = match rate_key {
             RateKey::Account(account) => RateKey::Account(resolve_owner(self, account).await?),
             network @ RateKey::Network(_) => network,
         };
-        self.expensive.acquire(rate_key).await
+        Ok(self.expensive.acquire(rate_key).await?)
     }
 
     /// Runs `work` to completion under a permit. If the client disconnects while queued, the work
@@ -44,6 +45,6 @@ impl Context {
         name: &str,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T> {
-        spawn_low_priority(name, self.expensive.nice(), job).await
+        spawn_low_priority(name, self.compute.options().nice, job).await
     }
 }

@@ -12,10 +12,10 @@ pub mod delivery;
 pub mod destinations;
 mod error;
 mod expensive_work;
+mod exports;
 mod field_change;
 pub mod games;
 mod health;
-mod limits;
 mod node;
 mod nodes;
 pub mod notifications;
@@ -32,15 +32,15 @@ pub use check::{check_games, is_database_empty};
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };
-pub use context::{Context, SharedQuotas, TableQueue};
+pub use context::{Context, RateKey, SharedQuotas, TableQueue};
 pub use error::{Error, Result, SeriesViolation, TableViolation, log_failure};
+pub use exports::{Export, ExportLimiter, ExportPermit};
 pub use field_change::FieldChange;
 pub use health::{
     Pools, Readiness, StuckNotifications, Writability, check_readiness, check_writability,
     collect_database_facts, database_size, find_backlog, list_stuck, list_stuck_as_admin,
     list_table_sizes, register_metrics, requeue_dead_as_admin, requeue_dead_deliveries,
 };
-pub use limits::{ExpensiveLimiter, ExpensivePermit, Export, ExportLimiter, ExportPermit, RateKey};
 pub use node::Node;
 pub use nodes::{remove_node, report_node};
 pub use retention::{RetentionScan, SweepResult, delete_expired_rows};

@@ -1,5 +1,6 @@
 //! Expensive requests and their effect on others. The tests hold the permits themselves.
 
+use fair_semaphore::FairPermit;
 use futures_util::FutureExt;
 use futures_util::future::join_all;
 use reqwest::{Method, Response, StatusCode};
@@ -7,10 +8,10 @@ use serde_json::json;
 use tokio::task::JoinHandle;
 
 use crate::support::{Game, TestServer, conclude_games, players, start_game, wait_until};
-use kingdomail::service::{ExpensivePermit, RateKey};
+use kingdomail::service::RateKey;
 
 /// Acquires all permits.
-fn acquire_all_permits(server: &TestServer) -> Vec<ExpensivePermit> {
+fn acquire_all_permits(server: &TestServer) -> Vec<FairPermit<RateKey>> {
     let turn = || server.ctx.expensive.acquire(RateKey::Network("test".to_owned())).now_or_never();
     std::iter::from_fn(turn).map(|turn| turn.expect("few wait")).collect()
 }

@@ -42,8 +42,8 @@ async fn wait_for_queued(server: &TestServer, jobs: usize) {
 }
 
 fn limit_searches(limits: &mut Limits) {
-    limits.compute.waiting = 8;
-    limits.compute.max_per_owner = 2;
+    limits.compute.bounds.queued = 8;
+    limits.compute.bounds.admitted_per_key = 2;
 }
 
 /// Sandbox of three in which the player picks first, and a pick after which a house player

@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 /// Modules of the crate that each layer may use, as described in `lib.rs`.
 const LAYERS: &[(&str, &[&str])] = &[
     ("i18n", &[]),
-    ("domain", &["i18n"]),
-    ("auth", &["domain"]),
+    ("limits", &[]),
+    ("domain", &["i18n", "limits"]),
+    ("auth", &["domain", "limits"]),
     ("game_record", &["domain"]),
-    ("notifications", &["i18n", "domain", "auth"]),
+    ("notifications", &["i18n", "limits", "domain", "auth"]),
     ("progress", &[]),
     ("telemetry", &[]),
     ("store", &["domain", "auth", "progress", "telemetry"]),
@@ -15,6 +16,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "service",
         &[
             "i18n",
+            "limits",
             "domain",
             "auth",
             "game_record",
@@ -24,12 +26,24 @@ const LAYERS: &[(&str, &[&str])] = &[
             "telemetry",
         ],
     ),
-    ("api", &["i18n", "domain", "auth", "game_record", "notifications", "service", "telemetry"]),
+    (
+        "api",
+        &[
+            "i18n",
+            "limits",
+            "domain",
+            "auth",
+            "game_record",
+            "notifications",
+            "service",
+            "telemetry",
+        ],
+    ),
     ("worker", &["domain", "service"]),
     // The command line belongs to the binary and uses the library by its crate name.
     ("cli", &[]),
     // Validates URLs and addresses, so that all configuration errors are reported together.
-    ("config", &["auth", "domain", "notifications", "store"]),
+    ("config", &["limits", "auth", "domain", "notifications", "store"]),
     // Opens and migrates the database before a service exists.
     (
         "bootstrap",
@@ -38,6 +52,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "auth",
             "config",
             "domain",
+            "limits",
             "notifications",
             "service",
             "store",

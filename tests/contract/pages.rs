@@ -6,6 +6,7 @@ use kingdomail::api::problem::ProblemCode;
 use kingdomail::config::VARIABLES;
 use kingdomail::domain::account::Scope;
 use kingdomail::i18n::Language;
+use kingdomail::limits::{self, Cores};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -27,19 +28,20 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Compares a generated part of a client page with the expected text. On a mismatch, writes the
+/// Compares a generated part of a page in `docs` with the expected text. On a mismatch, writes the
 /// corrected page for the developer to copy.
 fn assert_generated_part(page: &str, part: &str, expected: &str) {
     let begin = format!("<!-- {part}: written by tests/contract/pages.rs -->\n");
     let end = "<!-- end -->\n";
-    let committed = std::fs::read_to_string(root().join("docs/client").join(page)).expect("a page");
+    let committed = std::fs::read_to_string(root().join("docs").join(page)).expect("a page");
     let (before, rest) = committed.split_once(&begin).expect("where the part begins");
     let (_, after) = rest.split_once(end).expect("where it ends");
     let current = format!("{before}{begin}\n{expected}\n{end}{after}");
     if current != committed {
-        let new = Path::new(env!("CARGO_TARGET_TMPDIR")).join(page);
+        let name = Path::new(page).file_name().expect("a file");
+        let new = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         std::fs::write(&new, current).expect("a folder for what tests leave");
-        panic!("run `cp {} docs/client/{page}` and commit it", new.display());
+        panic!("run `cp {} docs/{page}` and commit it", new.display());
     }
 }
 
@@ -77,7 +79,7 @@ fn refusals_page_lists_every_code() {
     let tables = by_status.iter().map(|(status, rows)| {
         format!("### {status}\n\n| code | meaning | operations |\n|---|---|---|\n{rows}")
     });
-    assert_generated_part("errors.md", "the codes", &tables.collect::<Vec<_>>().join("\n"));
+    assert_generated_part("client/errors.md", "the codes", &tables.collect::<Vec<_>>().join("\n"));
 }
 
 #[test]
@@ -124,7 +126,7 @@ fn tokens_page_lists_every_scope() {
     writeln!(table, "| only a session | {} |", without_scope(false)).expect("text");
     writeln!(table, "| no token | {} |", names(&|operation| scopes(operation).is_none()))
         .expect("text");
-    assert_generated_part("tokens.md", "the scopes", &table);
+    assert_generated_part("client/tokens.md", "the scopes", &table);
 }
 
 #[test]
@@ -145,7 +147,54 @@ fn rules_page_lists_every_domino() {
         let (one, other) = (square(row[2], row[3]), square(row[4], row[5]));
         writeln!(table, "| `{}` | {one} | {other} |", row[0]).expect("text");
     }
-    assert_generated_part("rules.md", "the dominoes", &table);
+    assert_generated_part("client/rules.md", "the dominoes", &table);
+}
+
+#[test]
+fn operations_page_lists_every_limit() {
+    let mut table =
+        "| limit | at a time | queue | variable | when reached |\n|---|---|---|---|---|\n"
+            .to_owned();
+    for limit in limits::ALL {
+        let (bounds, key) = (limit.bounds, limit.key);
+        let is_bound = |bound: &usize| *bound < usize::MAX;
+        let total = match limit.cores {
+            Some(Cores::All) => Some("one per core".to_owned()),
+            Some(Cores::Half) => Some("half of the cores".to_owned()),
+            None => Some(bounds.total).filter(is_bound).map(|total| total.to_string()),
+        };
+        let per_key = Some(bounds.per_key).filter(is_bound).map(|most| format!("{most} per {key}"));
+        let at_a_time: Vec<String> = total.into_iter().chain(per_key).collect();
+        let seconds = bounds.max_wait.as_secs();
+        let queue = [
+            Some(bounds.queued).filter(is_bound).map(|most| most.to_string()),
+            Some(bounds.admitted_per_key)
+                .filter(is_bound)
+                .map(|most| format!("{most} per {key}, including those in progress")),
+            (seconds < u64::MAX).then(|| format!("{seconds} s")),
+        ];
+        let queue = queue.into_iter().flatten().collect::<Vec<_>>().join("; ");
+        let queue = match (bounds.queued, queue.as_str()) {
+            (0, _) => "none",
+            (_, "") => "unlimited",
+            (_, queue) => queue,
+        };
+        let variable = limit.variable.map(|name| format!("`{name}`")).unwrap_or_default();
+        let when_reached = if limit.when_reached.is_empty() { "waits" } else { limit.when_reached };
+        let (name, at_a_time) = (limit.name, at_a_time.join("; "));
+        writeln!(table, "| {name} | {at_a_time} | {queue} | {variable} | {when_reached} |")
+            .expect("text");
+        assert!(
+            limit.variable.is_none_or(|name| VARIABLES.iter().any(|(known, _)| *known == name))
+        );
+        let codes: Vec<&str> = limit.when_reached.split('`').collect();
+        for code in codes.chunks_exact(2) {
+            let known = ProblemCode::ALL.iter().find(|known| known.as_str() == code[1]);
+            let status = known.expect(code[1]).status();
+            assert!(code[0].ends_with(&format!("{} ", status.as_u16())), "{}", limit.when_reached);
+        }
+    }
+    assert_generated_part("operations.md", "the limits", &table);
 }
 
 #[test]

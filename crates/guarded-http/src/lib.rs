@@ -16,4 +16,4 @@ pub use destination::Destination;
 pub use options::{DEFAULT_PORTS, Network, Options};
 pub use outcome::{Failure, Forbidden, HttpOutcome};
 pub use request::OutboundRequest;
-pub use resolve::{Resolve, SystemResolver};
+pub use resolve::{RESOLVER_BOUNDS, Resolve, SystemResolver};

@@ -2,17 +2,13 @@ use std::io;
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use fair_semaphore::{Bounds, FairSemaphore};
 use futures_util::future::BoxFuture;
-use keyed_quota::{Quota, QuotaPermit};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Maximum number of concurrent lookups. Each occupies a thread until the system's resolver gives
-/// up.
-const MAX_LOOKUPS: usize = 128;
-
-/// Maximum number of concurrent lookups per domain. The owner of an unresponsive name server can
-/// create any number of names in its domain.
-const MAX_LOOKUPS_PER_DOMAIN: usize = 4;
+/// Bounds of concurrent lookups, with the domain as the key. Each lookup occupies a thread until
+/// the system's resolver gives up, and the owner of an unresponsive name server can create any
+/// number of names in its domain.
+pub const RESOLVER_BOUNDS: Bounds = Bounds { per_key: 4, ..Bounds::total(128) };
 
 /// Resolves host names. Called once per attempt; the client connects only to the returned
 /// addresses.
@@ -25,14 +21,20 @@ pub trait Resolve: Send + Sync {
 }
 
 /// The system's resolver, including its hosts file and any configuration by the operator.
-#[derive(Default)]
-pub struct SystemResolver(LookupLimits);
+pub struct SystemResolver(Arc<FairSemaphore<String>>);
+
+impl Default for SystemResolver {
+    fn default() -> Self {
+        Self(FairSemaphore::new(RESOLVER_BOUNDS))
+    }
+}
 
 impl Resolve for SystemResolver {
     fn resolve(&self, name: &str) -> BoxFuture<'static, io::Result<Vec<IpAddr>>> {
-        let (limits, name) = (self.0.clone(), name.to_owned());
+        let (semaphore, name) = (self.0.clone(), name.to_owned());
         Box::pin(async move {
-            let permit = limits.acquire(&name).await?;
+            let permit =
+                semaphore.acquire(domain(&name)).await.map_err(|_| io::ErrorKind::TimedOut)?;
             // A separate task, because the caller may give up while the lookup still occupies its
             // thread.
             let lookup = tokio::spawn(async move {
@@ -46,31 +48,6 @@ impl Resolve for SystemResolver {
 
     fn to_independent(&self) -> Arc<dyn Resolve> {
         Arc::new(Self::default())
-    }
-}
-
-/// Limits on concurrent lookups, in total and per domain.
-#[derive(Clone)]
-struct LookupLimits {
-    total: Arc<Semaphore>,
-    per_domain: Arc<Quota<String>>,
-}
-
-impl Default for LookupLimits {
-    fn default() -> Self {
-        Self {
-            total: Arc::new(Semaphore::new(MAX_LOOKUPS)),
-            per_domain: Quota::new(MAX_LOOKUPS_PER_DOMAIN),
-        }
-    }
-}
-
-impl LookupLimits {
-    /// Waits for the domain's limit first, so that names of a slow domain delay only each other.
-    async fn acquire(&self, name: &str) -> io::Result<(OwnedSemaphorePermit, QuotaPermit<String>)> {
-        let domain_permit = self.per_domain.acquire(domain(name)).await;
-        let permit = Arc::clone(&self.total).acquire_owned().await.map_err(io::Error::other)?;
-        Ok((permit, domain_permit))
     }
 }
 
@@ -90,13 +67,14 @@ mod tests {
 
     #[tokio::test]
     async fn slow_domain_delays_only_itself() {
-        let limits = LookupLimits::default();
+        let semaphore = SystemResolver::default().0;
         let mut held = Vec::new();
-        for number in 0..MAX_LOOKUPS_PER_DOMAIN {
-            held.push(limits.acquire(&format!("v{number}.bad.example")).await.expect("a permit"));
+        for number in 0..RESOLVER_BOUNDS.per_key {
+            let name = domain(&format!("v{number}.bad.example"));
+            held.push(semaphore.acquire(name).await.expect("a permit"));
         }
-        let soon = |name: &'static str| {
-            tokio::time::timeout(Duration::from_millis(200), limits.acquire(name))
+        let soon = |name: &str| {
+            tokio::time::timeout(Duration::from_millis(200), semaphore.acquire(domain(name)))
         };
         assert!(soon("more.of.BAD.example.").await.is_err());
         assert!(soon("good.example").await.is_ok());

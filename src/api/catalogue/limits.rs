@@ -152,7 +152,7 @@ impl LimitsView {
             bots: quotas.bots,
             tokens: quotas.tokens,
             token_seconds: MAX_TOKEN_LIFETIME.as_secs(),
-            searches: ctx.compute.options().max_per_owner,
+            searches: ctx.compute.options().bounds.admitted_per_key,
             exports: quotas.exports,
             destinations: quotas.destinations,
         }

@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 
 use crate::api::http::connections::Connections;
 use crate::api::http::metrics::{
-    Metrics, record_backlog, record_connections, record_database_size, record_readiness,
-    record_streams, record_table_sizes,
+    Metrics, record_backlog, record_compute, record_connections, record_database_size,
+    record_readiness, record_streams, record_table_sizes,
 };
 use crate::api::http::{CachedTags, NotReady, send_file, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
@@ -139,6 +139,7 @@ pub async fn metrics(
     }
     record_table_sizes(tables.as_deref().unwrap_or_default());
     record_streams(ctx.waiters.listeners());
+    record_compute(ctx.compute.usage());
     record_connections(&connections, pools.usage());
     Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(metrics.render()))
 }

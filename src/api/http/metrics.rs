@@ -9,12 +9,12 @@ use nix::sys::statvfs::statvfs;
 use crate::api::http::connections::{self, Connections};
 use crate::domain::diagnosis::TableSize;
 use crate::domain::notification::Backlog;
-use crate::service::{self, PoolUsage};
+use crate::service::{self, ComputeUsage, PoolUsage};
 use crate::telemetry::{
-    BUILD_INFO, CONNECTIONS, CONNECTIONS_LIMIT, DATA_FREE, DATA_SIZE, DATABASE_SIZE, DATABASE_UP,
-    DATABASE_WRITABLE, DEADLINE_LATENESS, DELIVERY_BACKLOG, DELIVERY_OVERDUE, DESTINATIONS_FAILING,
-    OUTBOX_OLDEST, OUTBOX_ROWS, POOL_CONNECTIONS, POOL_LIMIT, READY, REQUEST_DURATION, REQUESTS,
-    TABLE_SIZE, VERSION, WATCHED_TOPICS, describe_metrics, traces,
+    BUILD_INFO, COMPUTE_JOBS, CONNECTIONS, CONNECTIONS_LIMIT, DATA_FREE, DATA_SIZE, DATABASE_SIZE,
+    DATABASE_UP, DATABASE_WRITABLE, DEADLINE_LATENESS, DELIVERY_BACKLOG, DELIVERY_OVERDUE,
+    DESTINATIONS_FAILING, OUTBOX_OLDEST, OUTBOX_ROWS, POOL_CONNECTIONS, POOL_LIMIT, READY,
+    REQUEST_DURATION, REQUESTS, TABLE_SIZE, VERSION, WATCHED_TOPICS, describe_metrics, traces,
 };
 
 /// Metrics of this process. Labels are routes and codes, never ids.
@@ -118,6 +118,13 @@ fn record_disk(data: &Path) {
 #[expect(clippy::cast_precision_loss, reason = "one in a million is irrelevant")]
 pub fn record_streams(topics: usize) {
     gauge!(WATCHED_TOPICS).set(topics as f64);
+}
+
+/// Sets the number of jobs in the compute pool.
+#[expect(clippy::cast_precision_loss, reason = "a few dozen jobs")]
+pub fn record_compute(usage: ComputeUsage) {
+    gauge!(COMPUTE_JOBS, "state" => "running").set(usage.running as f64);
+    gauge!(COMPUTE_JOBS, "state" => "waiting").set(usage.waiting as f64);
 }
 
 /// Sets the number of client connections and of connections to Postgres.

@@ -2,28 +2,26 @@
 
 #[cfg(test)]
 mod tests;
-mod work_queue;
 
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
 
-use self::work_queue::WorkQueue;
+use fair_semaphore::{Bounds, FairSemaphore};
+use tokio::task::spawn_blocking;
+
+use crate::limits;
+
 use super::password::{Password, WeakPassword};
 use super::password_hash::{Argon2Cost, HasherError, Memory, PasswordHash};
-
-/// Maximum number of waiting jobs of unknown devices.
-const MAX_QUEUED_UNKNOWN: usize = 256;
-/// Maximum number of waiting jobs of known devices and of sessions.
-const MAX_QUEUED_KNOWN: usize = 128;
-/// Maximum number of new passwords that wait for the estimate of their strength.
-const MAX_QUEUED_ESTIMATES: usize = 128;
 
 /// Hashes, verifies and rates passwords outside of the threads that serve requests, with bounded
 /// concurrency. A process has one hasher and its clones. The `owner` of a job is an account or an
 /// IP address; each owner can use only a part of a queue.
 #[derive(Clone)]
 pub struct Hasher(Arc<Inner>);
+
+/// Semaphore for jobs on blocking threads, with their owners as keys.
+type WorkQueue = Arc<FairSemaphore<String>>;
 
 struct Inner {
     cost: Argon2Cost,
@@ -33,8 +31,7 @@ struct Inner {
     unknown_queue: WorkQueue,
     /// Jobs of known devices and of sessions, in a separate queue that unknown devices cannot fill.
     known_queue: WorkQueue,
-    /// Estimates of new passwords. They take longer than a hash, so they run one at a time in a
-    /// separate queue and do not delay logins.
+    /// Estimates of new passwords.
     strength_queue: WorkQueue,
     /// Memory that no job uses at the moment.
     memories: Mutex<Vec<Memory>>,
@@ -52,8 +49,8 @@ pub enum PasswordVerdict {
 
 impl Hasher {
     /// Creates a hasher with `permits` concurrent hashes for unknown devices, and half as many for
-    /// known devices and sessions; see [`Hasher::available_cores`]. Computes one hash, so call it
-    /// before the server starts.
+    /// known devices and sessions. More permits than cores would use more memory without being
+    /// faster. Computes one hash, so call it before the server starts.
     ///
     /// # Errors
     /// [`HasherError::Failed`] if argon2 rejects the cost, or without entropy.
@@ -61,20 +58,16 @@ impl Hasher {
         let dummy_password =
             Password::from_input("nobody's password").ok_or(HasherError::Failed)?;
         let mut memory = Memory::default();
+        let with_total = |bounds: Bounds, total| FairSemaphore::new(Bounds { total, ..bounds });
+        let half = (permits.get() / 2).max(1);
         Ok(Self(Arc::new(Inner {
             cost,
             dummy: PasswordHash::compute(&dummy_password, cost, &mut memory)?,
-            unknown_queue: WorkQueue::new(permits, MAX_QUEUED_UNKNOWN),
-            known_queue: WorkQueue::new(half_of(permits), MAX_QUEUED_KNOWN),
-            strength_queue: WorkQueue::new(NonZero::<usize>::MIN, MAX_QUEUED_ESTIMATES),
+            unknown_queue: with_total(limits::PASSWORDS.bounds, permits.get()),
+            known_queue: with_total(limits::KNOWN_PASSWORDS.bounds, half),
+            strength_queue: limits::STRENGTH_ESTIMATES.semaphore(),
             memories: Mutex::new(vec![memory]),
         })))
-    }
-
-    /// Returns the number of cores. More permits would use more memory without being faster.
-    #[must_use]
-    pub fn available_cores() -> NonZero<usize> {
-        thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
     }
 
     /// Returns `password` if it is hard to guess, even with the `name` of the player; otherwise the
@@ -89,7 +82,7 @@ impl Hasher {
         name: String,
         owner: &str,
     ) -> Result<Result<Password, WeakPassword>, HasherError> {
-        self.0.strength_queue.run(owner, move || Ok(password.require_strong(&name))).await
+        run(&self.0.strength_queue, owner, move || Ok(password.require_strong(&name))).await
     }
 
     /// Returns the hash of `password`, for storage.
@@ -165,13 +158,27 @@ impl Hasher {
             inner.memories().push(memory);
             result
         };
-        queue.run(owner, job).await
+        run(queue, owner, job).await
     }
 }
 
-/// Returns half of the permits, at least one.
-fn half_of(permits: NonZero<usize>) -> NonZero<usize> {
-    NonZero::new(permits.get() / 2).unwrap_or(NonZero::<usize>::MIN)
+/// Runs `job` of `owner` on a blocking thread when its turn comes. The job holds the permit until
+/// it ends, also if the caller stops waiting.
+///
+/// # Errors
+/// [`HasherError::Busy`] if the queue is full or the owner has reached its limit; errors of the
+/// job.
+async fn run<T: Send + 'static>(
+    queue: &WorkQueue,
+    owner: &str,
+    job: impl FnOnce() -> Result<T, HasherError> + Send + 'static,
+) -> Result<T, HasherError> {
+    let permit = queue.acquire(owner.to_owned()).await.map_err(|_| HasherError::Busy)?;
+    let done = spawn_blocking(move || {
+        let _permit = permit;
+        job()
+    });
+    done.await.map_err(|_| HasherError::Failed)?
 }
 
 impl Inner {

@@ -36,7 +36,7 @@ async fn dummy_password_never_matches() {
 
 #[tokio::test]
 async fn dummy_hash_has_the_real_cost() {
-    let hasher = Hasher::new(Argon2Cost::default(), Hasher::available_cores()).expect("a hasher");
+    let hasher = Hasher::new(Argon2Cost::default(), limits::available_cores()).expect("a hasher");
     assert_eq!(hasher.0.dummy.has_cost(Argon2Cost::default()), Ok(true));
 }
 
@@ -92,7 +92,7 @@ async fn login_does_not_wait_for_estimates() {
     let judging = tokio::spawn({
         let hasher = hasher.clone();
         let job = move || finished.recv().map_err(|_| HasherError::Failed);
-        async move { hasher.0.strength_queue.run("eve", job).await }
+        async move { run(&hasher.0.strength_queue, "eve", job).await }
     });
     let verdict = hasher.verify(password("seven geese"), None, "ada").await;
     assert_eq!(verdict, Ok(PasswordVerdict::Mismatch));
@@ -109,4 +109,90 @@ async fn password_estimate_includes_player_name() {
     assert!(matches!(weak.err(), Some(WeakPassword::Guessable)));
     let strong = hasher.check_strength(password("seven geese over the moor"), name(), "eve").await;
     assert!(strong.expect("a judgement").is_ok());
+}
+
+/// Returns a queue with one permit, and the permit.
+async fn held_queue() -> (WorkQueue, fair_semaphore::FairPermit<String>) {
+    let queue: WorkQueue = limits::STRENGTH_ESTIMATES.semaphore();
+    let held = queue.acquire("holder".to_owned()).await.expect("it is free");
+    (queue, held)
+}
+
+/// Requests `jobs` jobs, each of the given owner, and returns the number of rejected ones.
+async fn rejected(queue: &WorkQueue, owner: impl Fn(usize) -> String, jobs: usize) -> usize {
+    let mut requests = JoinSet::new();
+    for job in 0..jobs {
+        let (queue, owner) = (Arc::clone(queue), owner(job));
+        requests.spawn(async move { run(&queue, &owner, || Ok(())).await });
+    }
+    while requests.len() > queue.queued() {
+        assert_eq!(
+            requests.join_next().await.expect("a job").expect("no panic"),
+            Err(HasherError::Busy)
+        );
+    }
+    jobs - requests.len()
+}
+
+#[tokio::test]
+async fn owner_cannot_fill_the_queue() {
+    let (queue, _held) = held_queue().await;
+    let Bounds { queued, admitted_per_key, .. } = queue.bounds();
+    assert_eq!(admitted_per_key, queued / 16 + 1);
+    assert_eq!(rejected(&queue, |_| "a flood".to_owned(), 100).await, 100 - admitted_per_key);
+    assert_eq!(rejected(&queue, |job| job.to_string(), 500).await, 500 - queued);
+}
+
+#[tokio::test]
+async fn single_job_overtakes_a_busy_owner() {
+    let (queue, held) = held_queue().await;
+    let done = Arc::new(Mutex::new(Vec::new()));
+    let mut jobs = JoinSet::new();
+    for owner in ["a flood"; 8].into_iter().chain(["somebody else"]) {
+        let (queue, done) = (Arc::clone(&queue), Arc::clone(&done));
+        jobs.spawn(async move {
+            let job = move || {
+                done.lock().expect("unharmed").push(owner);
+                Ok(())
+            };
+            run(&queue, owner, job).await
+        });
+        tokio::task::yield_now().await;
+    }
+    drop(held);
+    assert_eq!(jobs.join_all().await, vec![Ok(()); 9]);
+    assert_eq!(done.lock().expect("unharmed")[..2], ["a flood", "somebody else"]);
+}
+
+#[tokio::test]
+async fn abandoned_running_job_keeps_its_permit() {
+    let (queue, held) = held_queue().await;
+    drop(held);
+    let (started, start) = tokio::sync::oneshot::channel();
+    let (finish, finished) = std::sync::mpsc::channel::<()>();
+    let caller = tokio::spawn({
+        let queue = Arc::clone(&queue);
+        async move {
+            let job = move || {
+                started.send(()).map_err(|()| HasherError::Failed)?;
+                finished.recv().map_err(|_| HasherError::Failed)
+            };
+            run(&queue, "ada", job).await
+        }
+    });
+    start.await.expect("the job has started");
+    caller.abort();
+    assert!(caller.await.is_err_and(|error| error.is_cancelled()));
+    assert_eq!(queue.held(), 1);
+    finish.send(()).expect("the job still runs");
+    assert_eq!(run(&queue, "ada", || Ok(())).await, Ok(()));
+}
+
+#[tokio::test]
+async fn panicking_job_frees_its_permit() {
+    let (queue, held) = held_queue().await;
+    drop(held);
+    let answer = run::<()>(&queue, "ada", || panic!("out of memory")).await;
+    assert_eq!(answer, Err(HasherError::Failed));
+    assert_eq!(queue.held(), 0);
 }

@@ -19,6 +19,7 @@ use utoipa::ToSchema;
 
 use crate::domain::PlayerId;
 use crate::domain::clock::Absence;
+use crate::limits::OPEN_EXPORTS;
 
 /// An account that was not deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +109,7 @@ pub struct Quotas {
 
 impl Default for Quotas {
     fn default() -> Quotas {
-        Quotas { games: 500, sandboxes: 50, bots: 10, tokens: 50, exports: 4, destinations: 20 }
+        let exports = OPEN_EXPORTS.bounds.per_key;
+        Quotas { games: 500, sandboxes: 50, bots: 10, tokens: 50, exports, destinations: 20 }
     }
 }

@@ -2,13 +2,15 @@
 //! by its response nor by its duration whether the account exists.
 
 use std::net::IpAddr;
+use std::sync::{Arc, LazyLock};
 
-use tokio::sync::Semaphore;
+use fair_semaphore::FairSemaphore;
 
 use crate::auth::{HasherError, Password, PasswordHash};
 use crate::domain::account::NameKeys;
 use crate::domain::notification::{Channel, DeliveryContent, Destination, Notification};
 use crate::domain::{DeliveryId, PlayerId};
+use crate::limits::PASSWORD_RESETS;
 use crate::notifications::links::ResetLink;
 use crate::service::notifications::notify_player;
 use crate::service::player_name::{fold_name, name_keys};
@@ -22,21 +24,18 @@ use super::known_devices::remember_network;
 use super::sessions::end_other_sessions;
 use super::throttle::{ThrottleKey, bucket_keys, consume_tokens};
 
-/// Maximum number of reset requests processed at a time.
-static RUNNING_RESETS: Semaphore = Semaphore::const_new(8);
-/// Maximum number of queued reset requests, each of which takes milliseconds.
-static QUEUED_RESETS: Semaphore = Semaphore::const_new(1_000);
+/// Permits for reset requests, each of which takes milliseconds.
+static RESETS: LazyLock<Arc<FairSemaphore<()>>> = LazyLock::new(|| PASSWORD_RESETS.semaphore());
 
 /// Sends a password reset email to the account with this name, if it has a verified address. Runs
 /// in the background and returns immediately, so that neither the response nor its time reveals the
 /// existence of the account.
 pub fn request_password_reset(ctx: &Context, name: &str) {
     // Requests above the limit are dropped; the player can repeat them.
-    let Ok(queue_permit) = QUEUED_RESETS.try_acquire() else { return };
+    let Ok(request) = RESETS.request(()) else { return };
     let (ctx, name) = (ctx.clone(), name_keys(name));
     tokio::spawn(async move {
-        let Ok(_permit) = RUNNING_RESETS.acquire().await else { return };
-        drop(queue_permit);
+        let Ok(_permit) = request.wait().await else { return };
         if let Err(error) = queue_reset_email(&ctx, &name).await {
             log_failure("queueing a password reset email failed", &error);
         }

@@ -229,7 +229,7 @@ pub(crate) async fn consume_tokens(
     let mut permits = Vec::new();
     for (key, _) in &buckets {
         ctx.throttle_cache.check(key)?;
-        permits.push(ctx.throttle_cache.acquire(*key).await);
+        permits.push(ctx.throttle_cache.acquire(*key).await?);
         // The key may have been rejected while this request waited.
         ctx.throttle_cache.check(key)?;
     }

@@ -2,11 +2,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use fair_semaphore::{FairPermit, FairSemaphore};
 use jiff::SignedDuration;
-use keyed_quota::{Quota, QuotaPermit};
 use kingdomino::shuffle::Bytes32;
 use tokio::time::Instant;
 
+use crate::limits::THROTTLE_CHECKS;
 use crate::service::{Error, Result};
 
 /// Lifetime of a cached rejection. It is short because another node may have returned a token
@@ -23,7 +24,7 @@ pub struct ThrottleCache(Arc<Shared>);
 
 struct Shared {
     lifetime: Duration,
-    permits: Arc<Quota<Bytes32>>,
+    permits: Arc<FairSemaphore<Bytes32>>,
     /// Expiry of each cached rejection, and the wait that it reported.
     rejections: Mutex<HashMap<Bytes32, (Instant, SignedDuration)>>,
 }
@@ -39,14 +40,17 @@ impl ThrottleCache {
     fn with_lifetime(lifetime: Duration) -> ThrottleCache {
         ThrottleCache(Arc::new(Shared {
             lifetime,
-            permits: Quota::new(1),
+            permits: THROTTLE_CHECKS.semaphore(),
             rejections: Mutex::default(),
         }))
     }
 
     /// Acquires the permit of the key. Do not call while holding a pooled connection.
-    pub(super) async fn acquire(&self, key: Bytes32) -> QuotaPermit<Bytes32> {
-        self.0.permits.acquire(key).await
+    ///
+    /// # Errors
+    /// None: the queue is unbounded.
+    pub(super) async fn acquire(&self, key: Bytes32) -> Result<FairPermit<Bytes32>> {
+        Ok(self.0.permits.acquire(key).await?)
     }
 
     /// # Errors

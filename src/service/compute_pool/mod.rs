@@ -6,54 +6,38 @@
 #[cfg(test)]
 mod tests;
 
-use std::num::NonZero;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
-use std::time::Duration;
+use std::sync::Arc;
 
+use fair_semaphore::{Bounds, FairSemaphore, Refusal};
 use jiff::SignedDuration;
-use keyed_quota::{FairPermit, FairSemaphore, Quota, QuotaPermit};
 use kingdomino::CancelCheck;
-use metrics::{counter, gauge};
+use metrics::counter;
+use tokio_util::sync::CancellationToken;
 
 use crate::domain::PlayerId;
-use crate::telemetry::{COMPUTE_JOBS, COMPUTE_REFUSED};
+use crate::limits::{SEARCHES, SERVER_SEARCHES};
+use crate::telemetry::COMPUTE_REFUSED;
 
 use super::error::{Error, Result};
 use super::tasks::{NICE_INCREMENT, spawn_low_priority};
 
-/// Additional queue capacity for the first job of each owner.
-const FIRST_JOB_RESERVE: usize = 256;
+/// Maximum number of queued jobs of players for each permit.
+const MAX_QUEUED_PER_PERMIT: usize = 32;
 
 /// Limits of the pool.
 #[derive(Clone, Copy, Debug)]
 pub struct ComputeOptions {
-    /// Maximum number of concurrent player jobs.
-    pub permits: usize,
-    /// Maximum number of queued player jobs.
-    pub waiting: usize,
-    /// Maximum number of jobs per owner, including queued ones.
-    pub max_per_owner: usize,
-    /// Maximum time in the queue. Queue time and job together stay below the request timeout.
-    pub queue_timeout: Duration,
+    /// Bounds of the jobs of players, with the owners as keys.
+    pub bounds: Bounds,
     /// Unix nice increment of the pool's threads relative to the request threads.
     pub nice: u8,
 }
 
-impl ComputeOptions {
-    /// Returns limits for half of the cores of this machine, so that requests are still served.
-    pub fn for_this_machine() -> ComputeOptions {
-        let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        let permits = (cores / 2).max(1);
-        let queue_timeout = Duration::from_secs(3);
-        ComputeOptions {
-            permits,
-            waiting: 32 * permits,
-            max_per_owner: 2,
-            queue_timeout,
-            nice: NICE_INCREMENT,
-        }
+impl Default for ComputeOptions {
+    fn default() -> ComputeOptions {
+        let bounds = SEARCHES.bounds();
+        let bounds = Bounds { queued: MAX_QUEUED_PER_PERMIT * bounds.total, ..bounds };
+        ComputeOptions { bounds, nice: NICE_INCREMENT }
     }
 }
 
@@ -90,24 +74,11 @@ pub trait Meter: Send + Sync {
 /// One per process, shared by its clones.
 #[derive(Clone)]
 pub struct ComputePool {
-    shared: Arc<Shared>,
-    meter: Option<Arc<dyn Meter>>,
-}
-
-struct Shared {
-    /// One permit per running player job.
     permits: Arc<FairSemaphore<PlayerId>>,
     /// Permit for background work of the server.
     server_permit: Arc<FairSemaphore<ServerWork>>,
-    options: ComputeOptions,
-    owner_quota: Arc<Quota<PlayerId>>,
-    counts: Mutex<JobCounts>,
-}
-
-#[derive(Default)]
-struct JobCounts {
-    jobs: usize,
-    running: usize,
+    nice: u8,
+    meter: Option<Arc<dyn Meter>>,
 }
 
 /// Number of player jobs.
@@ -120,29 +91,24 @@ pub struct ComputeUsage {
 impl ComputePool {
     pub fn new(options: ComputeOptions) -> ComputePool {
         ComputePool {
-            shared: Arc::new(Shared {
-                permits: FairSemaphore::new(options.permits, options.max_per_owner),
-                server_permit: FairSemaphore::new(1, usize::MAX),
-                owner_quota: Quota::new(options.max_per_owner),
-                options,
-                counts: Mutex::default(),
-            }),
+            permits: FairSemaphore::new(options.bounds),
+            server_permit: SERVER_SEARCHES.semaphore(),
+            nice: options.nice,
             meter: None,
         }
     }
 
     /// Returns the same pool with a meter for the cost of its jobs.
     pub fn with_meter(&self, meter: Arc<dyn Meter>) -> ComputePool {
-        ComputePool { shared: self.shared.clone(), meter: Some(meter) }
+        ComputePool { meter: Some(meter), ..self.clone() }
     }
 
     pub fn options(&self) -> ComputeOptions {
-        self.shared.options
+        ComputeOptions { bounds: self.permits.bounds(), nice: self.nice }
     }
 
     pub fn usage(&self) -> ComputeUsage {
-        let counts = self.shared.counts();
-        ComputeUsage { running: counts.running, waiting: counts.jobs - counts.running }
+        ComputeUsage { running: self.permits.held(), waiting: self.permits.queued() }
     }
 
     /// Runs `job`, which costs `units` beyond the request, and returns its result. The argument of
@@ -158,55 +124,24 @@ impl ComputePool {
         units: u32,
         job: impl FnOnce(CancelCheck<'_>) -> T + Send + 'static,
     ) -> Result<T> {
-        let ticket = self.admit(client, units)?;
-        let permit = match client {
-            ComputeClient::Player { owner, .. } => {
-                let permit = self.shared.permits.acquire(owner);
-                let permit = tokio::time::timeout(self.shared.options.queue_timeout, permit).await;
-                let permit =
-                    permit.ok().flatten().ok_or_else(|| reject("queue_full", Error::Busy))?;
-                JobPermit::Player { _permit: permit }
+        let permit: Box<dyn Send> = match client {
+            ComputeClient::Player { owner, account } => {
+                let request = self.permits.request(owner).map_err(refuse)?;
+                let charged =
+                    self.meter.as_ref().map_or(Ok(()), |meter| meter.charge(account, units));
+                charged.map_err(|wait| reject("rate", Error::RateLimited(wait)))?;
+                Box::new(request.wait().await.map_err(refuse)?)
             }
-            ComputeClient::Server(work) => {
-                let permit = self.shared.server_permit.acquire(work).await.ok_or(Error::Busy)?;
-                JobPermit::Server { _permit: permit }
-            }
+            ComputeClient::Server(work) => Box::new(self.server_permit.acquire(work).await?),
         };
-        let permit = RunningJob::begin(permit, ticket);
-        let abandoned = AbandonOnDrop::default();
-        let flag = abandoned.0.clone();
-        let done = spawn_low_priority("compute", self.shared.options.nice, move || {
-            let done = job(&|| flag.load(Ordering::Relaxed));
+        let cancel_token = CancellationToken::new();
+        let _cancel_on_drop = cancel_token.clone().drop_guard();
+        spawn_low_priority("compute", self.nice, move || {
+            let done = job(&|| cancel_token.is_cancelled());
             drop(permit);
             done
-        });
-        let done = done.await;
-        drop(abandoned);
-        done
-    }
-
-    /// Admits a job to the queue and charges it.
-    fn admit(&self, client: ComputeClient, units: u32) -> Result<Option<Ticket>> {
-        let ComputeClient::Player { owner, account } = client else { return Ok(None) };
-        let ComputeOptions { permits, waiting, .. } = self.shared.options;
-        let owner_slot = self.shared.owner_quota.try_acquire(owner);
-        let owner_slot =
-            owner_slot.ok_or_else(|| reject("owner", Error::TooManyConcurrentRequests))?;
-        let ticket = {
-            let mut counts = self.shared.counts();
-            // An owner without jobs in the pool is not rejected because of the jobs of others.
-            let is_first = self.shared.owner_quota.held(&owner) == 1;
-            let capacity = permits + waiting + if is_first { FIRST_JOB_RESERVE } else { 0 };
-            if counts.jobs >= capacity {
-                return Err(reject("queue_full", Error::Busy));
-            }
-            counts.jobs += 1;
-            counts.publish();
-            Ticket { shared: self.shared.clone(), _owner_slot: owner_slot }
-        };
-        let charged = self.meter.as_ref().map_or(Ok(()), |meter| meter.charge(account, units));
-        charged.map_err(|wait| reject("rate", Error::RateLimited(wait)))?;
-        Ok(Some(ticket))
+        })
+        .await
     }
 }
 
@@ -218,79 +153,14 @@ fn reject(reason: &'static str, error: Error) -> Error {
     error
 }
 
+fn refuse(refusal: Refusal) -> Error {
+    let is_owner = refusal == Refusal::KeyLimit;
+    reject(if is_owner { "owner" } else { "queue_full" }, refusal.into())
+}
+
 /// Registers the metrics with value zero at startup.
 pub(super) fn register_metrics() {
     REJECTION_REASONS.into_iter().for_each(|reason| {
         counter!(COMPUTE_REFUSED, "reason" => reason).increment(0);
     });
-    JobCounts::default().publish();
-}
-
-impl Shared {
-    fn counts(&self) -> MutexGuard<'_, JobCounts> {
-        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl JobCounts {
-    #[expect(clippy::cast_precision_loss, reason = "a few dozen jobs")]
-    fn publish(&self) {
-        gauge!(COMPUTE_JOBS, "state" => "running").set(self.running as f64);
-        gauge!(COMPUTE_JOBS, "state" => "waiting").set((self.jobs - self.running) as f64);
-    }
-}
-
-/// Player job, counted in the pool until dropped.
-struct Ticket {
-    shared: Arc<Shared>,
-    _owner_slot: QuotaPermit<PlayerId>,
-}
-
-impl Drop for Ticket {
-    fn drop(&mut self) {
-        let mut counts = self.shared.counts();
-        counts.jobs -= 1;
-        counts.publish();
-    }
-}
-
-/// Permit that passes to the next queued job on drop.
-enum JobPermit {
-    Player { _permit: FairPermit<PlayerId> },
-    Server { _permit: FairPermit<ServerWork> },
-}
-
-/// Running job with its permit.
-struct RunningJob {
-    ticket: Option<Ticket>,
-    _permit: JobPermit,
-}
-
-impl RunningJob {
-    fn begin(permit: JobPermit, ticket: Option<Ticket>) -> RunningJob {
-        if let Some(ticket) = &ticket {
-            let mut counts = ticket.shared.counts();
-            counts.running += 1;
-            counts.publish();
-        }
-        RunningJob { ticket, _permit: permit }
-    }
-}
-
-impl Drop for RunningJob {
-    fn drop(&mut self) {
-        if let Some(ticket) = &self.ticket {
-            ticket.shared.counts().running -= 1;
-        }
-    }
-}
-
-/// Signals to a job on drop that its result is no longer needed.
-#[derive(Default)]
-struct AbandonOnDrop(Arc<AtomicBool>);
-
-impl Drop for AbandonOnDrop {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
 }

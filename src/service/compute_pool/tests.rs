@@ -1,4 +1,6 @@
-use std::sync::mpsc;
+use std::sync::{Mutex, mpsc};
+use std::thread;
+use std::time::Duration;
 
 use tokio::task::JoinHandle;
 use uuid::Uuid;
@@ -6,8 +8,12 @@ use uuid::Uuid;
 use super::*;
 
 fn pool(permits: usize, waiting: usize) -> ComputePool {
-    let queue_timeout = Duration::from_mins(1);
-    ComputePool::new(ComputeOptions { permits, waiting, max_per_owner: 2, queue_timeout, nice: 0 })
+    let max_wait = Duration::from_mins(1);
+    pool_with(Bounds { total: permits, queued: waiting, max_wait, ..SEARCHES.bounds })
+}
+
+fn pool_with(bounds: Bounds) -> ComputePool {
+    ComputePool::new(ComputeOptions { bounds, nice: 0 })
 }
 
 fn player(number: u128) -> ComputeClient {
@@ -69,7 +75,6 @@ async fn owner_jobs_and_queue_are_bounded() {
         assert_eq!(other.await.expect("no panic").ok(), Some(number));
     }
     until(|| pool.usage() == ComputeUsage { running: 0, waiting: 0 }).await;
-    assert!(pool.shared.owner_quota.is_empty());
 }
 
 #[tokio::test]
@@ -92,12 +97,12 @@ async fn deadlines_do_not_wait_for_series() {
     };
     let mut jobs = vec![job(ServerWork::Series, Some(closed))];
     for waiting in 1..=4 {
-        until(|| pool.shared.server_permit.queue_length() == waiting - 1).await;
+        until(|| pool.server_permit.queued() == waiting - 1).await;
         jobs.push(job(ServerWork::Series, None));
     }
-    until(|| pool.shared.server_permit.queue_length() == 4).await;
+    until(|| pool.server_permit.queued() == 4).await;
     jobs.push(job(ServerWork::Deadlines, None));
-    until(|| pool.shared.server_permit.queue_length() == 5).await;
+    until(|| pool.server_permit.queued() == 5).await;
     open.send(()).expect("somebody waits");
     for job in jobs {
         assert!(job.await.expect("no panic").is_ok());
@@ -122,11 +127,11 @@ async fn newcomer_enters_full_queue_first() {
     jobs.push(asks(2));
     until(|| pool.usage().waiting == 2).await;
     assert!(matches!(asks(2).await.expect("no panic"), Err(Error::Busy)));
-    let newcomers = u128::try_from(FIRST_JOB_RESERVE).expect("a few");
+    let newcomers = u128::try_from(SEARCHES.bounds.queued_newcomers).expect("a few");
     for number in 3..3 + newcomers {
         jobs.push(asks(number));
     }
-    until(|| pool.usage().waiting == 2 + FIRST_JOB_RESERVE).await;
+    until(|| pool.usage().waiting == 2 + SEARCHES.bounds.queued_newcomers).await;
     assert!(matches!(asks(3 + newcomers).await.expect("no panic"), Err(Error::Busy)));
     // The first owner has held the place so long that its second job comes after those of others.
     thread::sleep(MIN_JOB_TIME);
@@ -168,7 +173,7 @@ async fn owners_take_turns() {
     let order = order.lock().expect("no panic");
     let place = order.iter().position(|number| *number == 4).expect("the last one");
     assert!(place <= 3, "one job of each other owner came before: {order:?}");
-    assert_eq!(pool.shared.permits.queue_length(), 0);
+    assert_eq!(pool.permits.queued(), 0);
 }
 
 #[tokio::test]
@@ -206,14 +211,8 @@ async fn panicking_job_releases_its_place() {
 
 #[tokio::test]
 async fn long_wait_returns_busy() {
-    let options = ComputeOptions {
-        permits: 1,
-        waiting: 1,
-        max_per_owner: 2,
-        queue_timeout: Duration::ZERO,
-        nice: 1,
-    };
-    let pool = ComputePool::new(options);
+    let bounds = Bounds { total: 1, max_wait: Duration::ZERO, ..SEARCHES.bounds };
+    let pool = pool_with(bounds);
     let (open, first) = hold(&pool).await;
     assert!(matches!(pool.run(player(2), 0, |_| ()).await, Err(Error::Busy)));
     assert_eq!(pool.usage(), ComputeUsage { running: 1, waiting: 0 });

@@ -1,38 +1,28 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use keyed_quota::{Quota, QuotaPermit};
+use fair_semaphore::{FairPermit, FairSemaphore};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::domain::PlayerId;
 use crate::domain::notification::DeliveryClass;
+use crate::limits::{
+    EMAIL_DELIVERIES, HEALTHY_DELIVERIES, LATE_DELIVERIES, SLOW_DELIVERIES, UNPROVEN_DELIVERIES,
+};
 
 /// Time without a response after which an attempt counts as late and gives up its slot.
 pub(super) const SLOW_AFTER: Duration = Duration::from_secs(2);
-/// Maximum number of late attempts on a node.
-const MAX_LATE_ATTEMPTS: usize = 96;
-/// Maximum number of late attempts per owner.
-const MAX_LATE_ATTEMPTS_PER_OWNER: usize = 4;
 
-/// Returns the number of destinations of a class that a node serves at a time.
-fn max_slots(class: DeliveryClass) -> usize {
-    match class {
-        // Large enough to detect several hundred newly unresponsive destinations within a few
-        // seconds.
-        DeliveryClass::Healthy => 256,
-        DeliveryClass::Unproven => 64,
-        DeliveryClass::Slow => 16,
-        // The connections to the mail server, and some sessions that render meanwhile.
-        DeliveryClass::Email => 6,
-    }
-}
-
-/// Returns the number of destinations of a class and an owner served at a time, over all nodes.
-pub(super) fn max_slots_per_owner(class: DeliveryClass) -> i64 {
-    match class {
-        DeliveryClass::Healthy => 8,
-        DeliveryClass::Unproven | DeliveryClass::Slow | DeliveryClass::Email => 2,
-    }
+/// Returns the limits on destinations of a class: served by this node, and of one owner, served by
+/// all nodes.
+pub(super) fn max_slots(class: DeliveryClass) -> (usize, usize) {
+    let limit = match class {
+        DeliveryClass::Healthy => HEALTHY_DELIVERIES,
+        DeliveryClass::Unproven => UNPROVEN_DELIVERIES,
+        DeliveryClass::Slow => SLOW_DELIVERIES,
+        DeliveryClass::Email => EMAIL_DELIVERIES,
+    };
+    (limit.bounds.total, limit.bounds.per_key)
 }
 
 /// Concurrency limits of a node. Slow destinations do not block others: a late attempt gives up its
@@ -41,7 +31,7 @@ pub(super) fn max_slots_per_owner(class: DeliveryClass) -> i64 {
 #[derive(Clone)]
 pub(super) struct Slots {
     classes: Arc<[Arc<Semaphore>]>,
-    late: Arc<LatePool>,
+    late: Arc<FairSemaphore<PlayerId>>,
     /// Signals a slot that becomes free before its round ends.
     freed: Arc<Notify>,
 }
@@ -51,24 +41,16 @@ pub(super) struct Slot {
     class: DeliveryClass,
     owner: PlayerId,
     permit: Mutex<Option<OwnedSemaphorePermit>>,
-    late: Arc<LatePool>,
+    late: Arc<FairSemaphore<PlayerId>>,
     /// Set once the attempt continues as a late one.
-    late_permits: Mutex<Option<(OwnedSemaphorePermit, QuotaPermit<PlayerId>)>>,
+    late_permit: Mutex<Option<FairPermit<PlayerId>>>,
     freed: Arc<Notify>,
-}
-
-/// Pool of late attempts.
-struct LatePool {
-    all: Arc<Semaphore>,
-    owner_quota: Arc<Quota<PlayerId>>,
 }
 
 impl Default for Slots {
     fn default() -> Slots {
-        let classes = DeliveryClass::ALL.map(|class| Arc::new(Semaphore::new(max_slots(class))));
-        let all = Arc::new(Semaphore::new(MAX_LATE_ATTEMPTS));
-        let late = LatePool { all, owner_quota: Quota::new(MAX_LATE_ATTEMPTS_PER_OWNER) };
-        Slots { classes: classes.into(), late: Arc::new(late), freed: Arc::default() }
+        let classes = DeliveryClass::ALL.map(|class| Arc::new(Semaphore::new(max_slots(class).0)));
+        Slots { classes: classes.into(), late: LATE_DELIVERIES.semaphore(), freed: Arc::default() }
     }
 }
 
@@ -86,7 +68,7 @@ impl Slots {
             owner,
             permit: Mutex::new(Some(permit)),
             late: Arc::clone(&self.late),
-            late_permits: Mutex::default(),
+            late_permit: Mutex::default(),
             freed: Arc::clone(&self.freed),
         })
     }
@@ -124,21 +106,13 @@ impl Slot {
 
     /// Gives up the slot; returns true if the attempt may continue as a late one.
     pub fn release_as_late(&self) -> bool {
-        let mut late_permits = lock(&self.late_permits);
-        if late_permits.is_none() {
-            *late_permits = self.late.take(self.owner);
+        let mut late_permit = lock(&self.late_permit);
+        if late_permit.is_none() {
+            *late_permit = self.late.try_acquire(self.owner);
             drop(lock(&self.permit).take());
             self.freed.notify_one();
         }
-        late_permits.is_some()
-    }
-}
-
-impl LatePool {
-    /// Returns none if the node or the owner has too many late attempts.
-    fn take(&self, owner: PlayerId) -> Option<(OwnedSemaphorePermit, QuotaPermit<PlayerId>)> {
-        let permit = Arc::clone(&self.all).try_acquire_owned().ok()?;
-        Some((permit, self.owner_quota.try_acquire(owner)?))
+        late_permit.is_some()
     }
 }
 
@@ -173,13 +147,13 @@ mod tests {
     #[test]
     fn late_attempts_are_bounded_across_owners() {
         let slots = Slots::default();
-        let taken: Vec<Slot> = (0..=MAX_LATE_ATTEMPTS)
+        let taken: Vec<Slot> = (0..=LATE_DELIVERIES.bounds.total)
             .filter_map(|number| {
                 let slot = slots.take(DeliveryClass::Unproven, owner(number))?;
                 slot.release_as_late().then_some(slot)
             })
             .collect();
-        assert_eq!(taken.len(), MAX_LATE_ATTEMPTS);
-        assert_eq!(slots.free(DeliveryClass::Unproven), super::max_slots(DeliveryClass::Unproven));
+        assert_eq!(taken.len(), LATE_DELIVERIES.bounds.total);
+        assert_eq!(slots.free(DeliveryClass::Unproven), max_slots(DeliveryClass::Unproven).0);
     }
 }

@@ -15,6 +15,7 @@ use uuid::Uuid;
 
 use crate::domain::DestinationId;
 use crate::domain::notification::DeliveryClass;
+use crate::limits::DELIVERY_CONNECTIONS;
 use crate::notifications::Senders;
 use crate::service::error::log_store_failure;
 use crate::service::{Context, Node};
@@ -23,16 +24,13 @@ use crate::store::{Pool, PooledConnection, Result};
 use crate::{service, store};
 
 use super::session::DestinationSession;
-use super::slots::{Slots, max_slots_per_owner};
+use super::slots::{Slots, max_slots};
 
 /// Poll interval while idle.
 const POLL_INTERVAL: Duration = Duration::from_millis(500);
 /// Interval of lease extensions.
 const LEASE_EXTENSION_INTERVAL: Duration =
     Duration::from_secs(store::destinations::LEASE_SECONDS / 3);
-/// Maximum number of Postgres connections for deliveries, so that requests of players have
-/// priority.
-const MAX_CONNECTIONS: usize = 4;
 
 /// Shared state of all sessions.
 #[derive(Clone)]
@@ -48,7 +46,7 @@ pub(super) struct DeliveryContext {
 
 impl DeliveryContext {
     pub fn new(ctx: &Context, stop: watch::Receiver<bool>) -> DeliveryContext {
-        let connections = Arc::new(Semaphore::new(MAX_CONNECTIONS));
+        let connections = Arc::new(Semaphore::new(DELIVERY_CONNECTIONS.bounds.total));
         let ids = ctx.clone();
         let new_id = Arc::new(move || ids.new_id());
         DeliveryContext {
@@ -156,7 +154,8 @@ impl Sessions {
             if free == 0 {
                 continue;
             }
-            let (limit, per_owner) = (i64::try_from(free).unwrap_or(1), max_slots_per_owner(class));
+            let [limit, per_owner] =
+                [free, max_slots(class).1].map(|slots| i64::try_from(slots).unwrap_or(1));
             let claimed = {
                 let mut conn = context.connection().await?;
                 store::destinations::claim_destinations(&mut conn, class, limit, per_owner).await?

@@ -98,7 +98,7 @@ pub async fn load_agenda(ctx: &Context, token: &str) -> Result<Agenda> {
         return Err(Error::CalendarNotFound);
     }
     drop(conn);
-    let _lock = ctx.account_locks.lock(player).await;
+    let _lock = ctx.account_locks.lock(player).await?;
     let _scan_permit = ctx.account_locks.acquire_scan().await?;
     let mut conn = ctx.connection().await?;
     let availability = store::accounts::find_availability(&mut conn, player)

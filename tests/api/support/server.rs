@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use diesel_async::RunQueryDsl;
+use fair_semaphore::Bounds;
 use guarded_http::{DEFAULT_PORTS, GuardedClient, Options};
 use jiff::{SignedDuration, Timestamp};
 use url::Url;
@@ -17,13 +18,12 @@ use kingdomail::api::web_client::WebClient;
 use kingdomail::auth::{AccessTokens, Argon2Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::{Quotas, RegistrationPolicy, TokenBucket};
 use kingdomail::domain::node::Fingerprints;
+use kingdomail::limits::SEARCHES;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
 use kingdomail::service::accounts::Throttles;
-use kingdomail::service::{
-    self, ComputeOptions, ComputePool, Context, ExpensiveLimiter, Node, SharedQuotas,
-};
+use kingdomail::service::{self, ComputeOptions, ComputePool, Context, Node, SharedQuotas};
 use kingdomail::store::{Connection, Pool};
 
 /// Running server, stopped when the test is over.
@@ -100,7 +100,6 @@ impl TestServer {
         let ctx = Context {
             compute: ComputePool::new(limits.compute),
             quotas: SharedQuotas::new(limits.quotas),
-            expensive: ExpensiveLimiter::new(limits.compute.nice),
             games: deterministic_games(),
             throttles: limits.throttles,
             registration: limits.registration,
@@ -245,10 +244,13 @@ fn unthrottled_limits() -> Limits {
         proxies: api::http::TrustedProxies::default(),
         response_timeout: None,
         compute: ComputeOptions {
-            permits: 1,
-            waiting: 1000,
-            max_per_owner: 1000,
-            queue_timeout: Duration::from_mins(1),
+            bounds: Bounds {
+                admitted_per_key: 1000,
+                queued: 1000,
+                queued_newcomers: SEARCHES.bounds.queued_newcomers,
+                max_wait: Duration::from_mins(1),
+                ..Bounds::total(1)
+            },
             // Other tests leave them little CPU time.
             nice: 0,
         },

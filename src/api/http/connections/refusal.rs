@@ -20,13 +20,14 @@ use tokio::time::Instant;
 
 use crate::api::http::{NotReady, with_drop_guard};
 use crate::api::problem::{Problem, ProblemCode};
+use crate::limits::CONNECTION_REFUSALS;
 use crate::telemetry::CONNECTIONS_REFUSED;
 
 use super::{ClientConnection, LimitReached};
 
 /// Limits the rejected connections that receive a response at the same time. Further ones are
 /// closed without a response.
-static RESPONSE_PERMITS: Semaphore = Semaphore::const_new(64);
+static RESPONSE_PERMITS: Semaphore = Semaphore::const_new(CONNECTION_REFUSALS.bounds.total);
 /// Timeout for reading the request and sending the response.
 const RESPONSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// `Retry-After` of the response.

@@ -6,36 +6,30 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::{HttpMessage, HttpRequest, web};
+use fair_semaphore::{FairPermit, FairSemaphore};
 use futures_util::future::BoxFuture;
 use jiff::SignedDuration;
-use keyed_quota::{Quota, QuotaPermit};
-use tokio::time::timeout;
 
 use crate::api::http::auth::caller::{Identity, context};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::PlayerId;
+use crate::limits::REQUESTS;
 use crate::service;
-
-/// Maximum number of concurrent requests of an account; more requests are queued.
-const MAX_CONCURRENT_REQUESTS: usize = 4;
-
-/// Maximum time in the queue.
-const PERMIT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Timeout of a use case. Postgres cancels statements earlier; this covers an unresponsive server.
 const USE_CASE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Requests in flight, by account.
-pub struct InFlight(Arc<Quota<PlayerId>>);
+pub struct InFlight(Arc<FairSemaphore<PlayerId>>);
 
 /// Permit of a request, stored in its extensions.
 struct InFlightPermit {
-    _permit: QuotaPermit<PlayerId>,
+    _permit: FairPermit<PlayerId>,
 }
 
 impl Default for InFlight {
     fn default() -> Self {
-        InFlight(Quota::new(MAX_CONCURRENT_REQUESTS))
+        InFlight(REQUESTS.semaphore())
     }
 }
 
@@ -48,11 +42,10 @@ pub async fn acquire_permit(request: &HttpRequest) -> Result<(), Problem> {
     let in_flight = request.app_data::<web::Data<InFlight>>();
     let Some((Identity { viewer, .. }, in_flight)) = identity.zip(in_flight) else { return Ok(()) };
     let owner = service::accounts::resolve_owner(context(request)?, viewer.player).await?;
-    let permit = timeout(PERMIT_TIMEOUT, in_flight.0.acquire(owner)).await.map_err(|_| {
+    let permit = in_flight.0.acquire(owner).await.map_err(|_| {
+        let max = REQUESTS.bounds.per_key;
         Problem::new(ProblemCode::RateLimited)
-            .detail(format_args!(
-                "At most {MAX_CONCURRENT_REQUESTS} requests of a user are processed at a time."
-            ))
+            .detail(format_args!("At most {max} requests of a user are processed at a time."))
             .with_retry_after(SignedDuration::from_secs(1))
     })?;
     request.extensions_mut().insert(InFlightPermit { _permit: permit });

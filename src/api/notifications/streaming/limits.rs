@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use actix_web::{HttpRequest, web};
+use fair_semaphore::{Bounds, FairPermit, FairSemaphore};
 use jiff::SignedDuration;
-use keyed_quota::{Quota, QuotaPermit};
 
 use crate::api::http::request_address;
 use crate::api::problem::{Problem, ProblemCode};
@@ -22,28 +22,28 @@ pub struct StreamLimits {
 
 /// Counts the open streams and long polls.
 pub struct OpenStreams {
-    per_account: Arc<Quota<PlayerId>>,
-    per_address: Arc<Quota<String>>,
+    per_account: Arc<FairSemaphore<PlayerId>>,
+    per_address: Arc<FairSemaphore<String>>,
 }
 
 /// Permit of a stream or long poll, released on drop.
 pub struct StreamPermit {
-    _account_permit: QuotaPermit<PlayerId>,
-    _address_permit: QuotaPermit<String>,
+    _account_permit: FairPermit<PlayerId>,
+    _address_permit: FairPermit<String>,
 }
 
 impl OpenStreams {
     pub fn new(limits: StreamLimits) -> Arc<OpenStreams> {
         Arc::new(OpenStreams {
-            per_account: Quota::new(limits.per_account),
-            per_address: Quota::new(limits.per_address),
+            per_account: FairSemaphore::new(Bounds::per_key(limits.per_account)),
+            per_address: FairSemaphore::new(Bounds::per_key(limits.per_address)),
         })
     }
 
     pub fn limits(&self) -> StreamLimits {
         StreamLimits {
-            per_account: self.per_account.limit(),
-            per_address: self.per_address.limit(),
+            per_account: self.per_account.bounds().per_key,
+            per_address: self.per_address.bounds().per_key,
         }
     }
 
@@ -57,11 +57,11 @@ impl OpenStreams {
             Problem::new(ProblemCode::TooManyStreams).detail(detail).with_retry_after(RETRY_AFTER)
         };
         let account_permit = self.per_account.try_acquire(player);
-        let account_permit =
-            account_permit.ok_or_else(|| refused("An account", self.per_account.limit()))?;
+        let account_permit = account_permit
+            .ok_or_else(|| refused("An account", self.per_account.bounds().per_key))?;
         let address_permit = self.per_address.try_acquire(network);
-        let address_permit =
-            address_permit.ok_or_else(|| refused("An address", self.per_address.limit()))?;
+        let address_permit = address_permit
+            .ok_or_else(|| refused("An address", self.per_address.bounds().per_key))?;
         Ok(StreamPermit { _account_permit: account_permit, _address_permit: address_permit })
     }
 }
@@ -104,6 +104,6 @@ mod tests {
     fn released_keys_are_evicted() {
         let open = OpenStreams::new(StreamLimits { per_account: 2, per_address: 3 });
         drop(open.acquire(PlayerId::new(Uuid::from_u128(1)), "a".to_owned()));
-        assert!(open.per_account.is_empty() && open.per_address.is_empty());
+        assert_eq!((open.per_account.held(), open.per_address.held()), (0, 0));
     }
 }

@@ -21,13 +21,12 @@ use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 
+use crate::limits::EMAILS;
+
 use super::address::EmailAddress;
 use super::mime::MimeMessage;
 use super::outcome::{MailFailure, Reply, SmtpOutcome};
 use super::smtp_url::{Encryption, MailServer, SmtpUrlError};
-
-/// Maximum concurrent emails. Mail servers limit the connections per client.
-const MAX_CONCURRENT_EMAILS: usize = 4;
 
 /// Maximum idle time. Servers close idle connections after a few minutes; closing earlier allows a
 /// clean `QUIT`.
@@ -75,7 +74,7 @@ impl Smtp {
             _ => Some(tls(&server.host, &options).map_err(|_| SmtpUrlError::Trust)?),
         };
         let client_id = ClientId::Domain(domain.to_owned());
-        let (permits, pool) = (Semaphore::new(MAX_CONCURRENT_EMAILS), SmtpPool::default());
+        let (permits, pool) = (Semaphore::new(EMAILS.bounds.total), SmtpPool::default());
         Ok(Self { server, client_id, tls, options, permits, pool })
     }
 

@@ -187,7 +187,7 @@ pub(crate) async fn create_table_for(
         let (context, request, params, opponents, series) =
             (&ctx, request.as_ref(), &params, &opponents, series.as_ref());
         let attempt = move |search_cache: SearchCache| async move {
-            let _account_lock = context.account_locks.lock(viewer.player).await;
+            let _account_lock = context.account_locks.lock(viewer.player).await?;
             let mut conn = context.connection().await?;
             let opened = conn
                 .transaction(async |conn| {

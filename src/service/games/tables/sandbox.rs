@@ -81,7 +81,7 @@ pub async fn create_sandbox(
         let search_client = SearchClient::Player(viewer.player, cancel_token);
         let (context, request, plan) = (&ctx, request.as_ref(), &plan);
         let attempt = move |search_cache: SearchCache| async move {
-            let _account_lock = context.account_locks.lock(viewer.player).await;
+            let _account_lock = context.account_locks.lock(viewer.player).await?;
             let mut conn = context.connection().await?;
             let opened = conn
                 .transaction(async |conn| {

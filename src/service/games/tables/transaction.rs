@@ -85,7 +85,7 @@ pub async fn run_step<S: TableStep>(
             // Serializes the step with operations on all games of the account, before taking a
             // connection.
             let _account_lock = if S::LOCKS_ACCOUNT {
-                Some(context.account_locks.lock(viewer.player).await)
+                Some(context.account_locks.lock(viewer.player).await?)
             } else {
                 None
             };

@@ -4,30 +4,22 @@
 
 use std::sync::Arc;
 
-use keyed_quota::{FairPermit, FairSemaphore, Quota, QuotaPermit};
+use fair_semaphore::{FairPermit, FairSemaphore};
 
 use crate::domain::PlayerId;
+use crate::limits::{EXPORT_READS, OPEN_EXPORTS};
 use crate::service::error::{Error, Result};
-
-/// Maximum number of exports that read at a time.
-const MAX_CONCURRENT_READERS: usize = 2;
 
 /// One per process, shared by its clones.
 #[derive(Clone)]
 pub struct ExportLimiter {
-    open: Arc<Quota<PlayerId>>,
-    /// One permit per owner: exports of one owner occupy one place in the queue of `readers`.
-    owners: Arc<Quota<PlayerId>>,
+    open: Arc<FairSemaphore<PlayerId>>,
     readers: Arc<FairSemaphore<PlayerId>>,
 }
 
 impl Default for ExportLimiter {
     fn default() -> ExportLimiter {
-        ExportLimiter {
-            open: Quota::new(usize::MAX),
-            owners: Quota::new(1),
-            readers: FairSemaphore::new(MAX_CONCURRENT_READERS, 1),
-        }
+        ExportLimiter { open: OPEN_EXPORTS.semaphore(), readers: EXPORT_READS.semaphore() }
     }
 }
 
@@ -47,25 +39,19 @@ impl ExportLimiter {
 pub struct Export {
     limiter: ExportLimiter,
     owner: PlayerId,
-    _open: QuotaPermit<PlayerId>,
+    _open: FairPermit<PlayerId>,
 }
 
 /// Permit to read a page, released on drop.
-pub struct ExportPermit {
-    _owner: QuotaPermit<PlayerId>,
-    _reader: FairPermit<PlayerId>,
-}
+pub type ExportPermit = FairPermit<PlayerId>;
 
 impl Export {
     /// Waits for a permit to read the next page.
     ///
     /// # Errors
-    /// Only internal errors.
+    /// None: the queue is unbounded.
     pub async fn acquire(&self) -> Result<ExportPermit> {
-        let owner = self.limiter.owners.acquire(self.owner).await;
-        let reader = self.limiter.readers.acquire(self.owner).await;
-        let reader = reader.ok_or_else(|| Error::Internal("an owner waits twice".to_owned()))?;
-        Ok(ExportPermit { _owner: owner, _reader: reader })
+        Ok(self.limiter.readers.acquire(self.owner).await?)
     }
 }
 
@@ -87,12 +73,12 @@ mod tests {
         assert!(matches!(limiter.open(player(1), 4), Err(Error::TooManyConcurrentRequests)));
         assert!(limiter.open(player(2), 4).is_ok());
         drop(open);
-        assert!(limiter.open.is_empty());
+        assert_eq!(limiter.open.held(), 0);
         assert!(limiter.open(player(1), 4).is_ok());
     }
 
-    #[test]
-    fn readers_are_limited_per_owner() {
+    #[tokio::test]
+    async fn readers_are_limited_per_owner() {
         let limiter = ExportLimiter::default();
         let open = |owner| limiter.open(player(owner), 4).expect("few are open");
         let (first, second, other, third) = (open(1), open(1), open(2), open(3));
