@@ -14,6 +14,10 @@ mod pieces;
 mod routing;
 mod translation;
 
+use std::pin::Pin;
+
+use super::problem::Problem;
+
 pub use auth::{
     AccessRule, AccountRead, Admins, AnyToken, Bearer, Caller, DeviceCookie, GamesPlay, GamesRead,
     LinkRequest, McpTools, NotificationsRead, OrTicket, OrVisitor, PageSession, RefreshCookie,
@@ -43,3 +47,6 @@ pub use limits::{
 };
 pub use observe::observe;
 pub use routing::{only_post, read_route, route_pattern};
+
+/// Future of an extractor.
+type ExtractorFuture<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;

@@ -4,12 +4,12 @@
 
 use std::future::{Ready, ready};
 use std::marker::PhantomData;
-use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use jiff::Timestamp;
 
+use crate::api::http::ExtractorFuture;
 use crate::api::openapi::{Alternative, Inputs, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::account::{Scopes, TokenKind};
@@ -48,8 +48,6 @@ pub struct TokenIdentity {
     /// `None` if the token is valid until it is revoked.
     pub expires_at: Option<Timestamp>,
 }
-
-type ExtractorFuture<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
 impl<A: AccessRule> FromRequest for Bearer<A> {
     type Error = Problem;

@@ -24,6 +24,7 @@ use serde::de::value::{Error, MapDeserializer};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::api::http::ExtractorFuture;
 use crate::api::http::connections::AwaitingClient;
 use crate::api::openapi::{Inputs, OpenApiDocument, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
@@ -65,8 +66,6 @@ pub struct BoundedForm<T>(pub T);
 
 /// Form body as names and values, in the order in which they were sent.
 pub struct FormFields(pub Vec<(String, String)>);
-
-type ExtractorFuture<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
 impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, LIMIT> {
     type Error = Problem;
