@@ -44,4 +44,4 @@ pub use health::{
 pub use node::Node;
 pub use nodes::{remove_node, report_node};
 pub use retention::{RetentionScan, SweepResult, delete_expired_rows};
-pub use tasks::detach;
+pub use tasks::with_client_token;

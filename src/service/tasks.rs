@@ -1,15 +1,16 @@
 //! Work that outlives its caller. [`run_detached`] runs work to completion although its client has
-//! disconnected, [`run_cancellable`] also notifies the work of the disconnect, and
-//! [`spawn_low_priority`] runs a CPU-bound job on a thread of its own.
+//! disconnected, [`run_cancellable`] also passes it the token of [`with_client_token`], which is
+//! cancelled by the disconnect, and [`spawn_low_priority`] runs a CPU-bound job on a thread of its
+//! own.
 
-use std::cell::Cell;
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::thread;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use tokio::sync::{oneshot, watch};
+use tokio::sync::oneshot;
+use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
 use super::error::{Error, Result};
@@ -46,62 +47,30 @@ pub(super) async fn catch_panic<T, E: From<Error>>(
     done.unwrap_or_else(|_| Err(Error::Internal("task panicked".to_owned()).into()))
 }
 
-/// Signal that the client of some work has disconnected.
-#[derive(Clone)]
-pub(crate) struct CancelToken(watch::Receiver<bool>);
-
-impl CancelToken {
-    /// Waits until the client disconnects; pending forever if it stays.
-    pub async fn cancelled(&self) {
-        let mut receiver = self.0.clone();
-        if receiver.wait_for(|is_cancelled| *is_cancelled).await.is_err() {
-            // The sender is gone without a signal, so no disconnect can follow.
-            std::future::pending::<()>().await;
-        }
-    }
+tokio::task_local! {
+    /// Token of the client whose request this task serves.
+    static CLIENT_TOKEN: CancellationToken;
 }
 
-/// Like [`run_detached`], but `work` can observe that the caller has gone away.
+/// Runs a use case of a client. Cancel `token` when the client disconnects: searches for it stop,
+/// and a command that still needs one is not recorded. All other work is completed.
+pub fn with_client_token<W: Future>(
+    token: CancellationToken,
+    work: W,
+) -> impl Future<Output = W::Output> {
+    CLIENT_TOKEN.scope(token, work)
+}
+
+/// Like [`run_detached`], but `work` can observe that the client has disconnected.
 pub(super) fn run_cancellable<T, W>(
-    work: impl FnOnce(CancelToken) -> W,
+    work: impl FnOnce(CancellationToken) -> W,
 ) -> impl Future<Output = Result<T>>
 where
     T: Send + 'static,
     W: Future<Output = Result<T>> + Send + 'static,
 {
-    let (sender, receiver) = watch::channel(false);
-    let cancel_on_drop = CancelOnDrop(sender);
-    let done = run_detached(work(CancelToken(receiver)));
-    async move {
-        let result = done.await;
-        drop(cancel_on_drop);
-        result
-    }
-}
-
-/// Dropped when the client disconnects or has its response.
-struct CancelOnDrop(watch::Sender<bool>);
-
-impl Drop for CancelOnDrop {
-    fn drop(&mut self) {
-        if !IS_DETACHING.get() {
-            self.0.send_replace(true);
-        }
-    }
-}
-
-thread_local! {
-    /// True while this thread drops a future for a reason other than a disconnect.
-    static IS_DETACHING: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Drops a future after a request timeout without signalling a disconnect: the client is going to
-/// retry, and the work that was started for it is finished, so that even a slow machine makes
-/// progress.
-pub fn detach<W>(future: W) {
-    IS_DETACHING.set(true);
-    drop(future);
-    IS_DETACHING.set(false);
+    // Without a client, the token is never cancelled.
+    run_detached(work(CLIENT_TOKEN.try_with(Clone::clone).unwrap_or_default()))
 }
 
 /// Nice increment relative to the threads that serve requests.
@@ -133,5 +102,29 @@ fn lower_priority(nice: u8) {
         && let Err(error) = rustix::process::setpriority_process(None, nice.into())
     {
         tracing::debug!(%error, "lowering the priority of a thread failed");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn disconnect_cancels_but_does_not_abort_work() {
+        let (done, outcome) = oneshot::channel();
+        let client_token = CancellationToken::new();
+        let request = with_client_token(client_token.clone(), async move {
+            run_cancellable(async move |cancel_token| {
+                cancel_token.cancelled().await;
+                done.send("completed").map_err(|_| Error::Busy)
+            })
+            .await
+        });
+        let request = tokio::spawn(request);
+        tokio::task::yield_now().await;
+        request.abort();
+        assert!(request.await.is_err());
+        client_token.cancel();
+        assert_eq!(outcome.await, Ok("completed"));
     }
 }

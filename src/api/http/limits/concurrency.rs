@@ -9,6 +9,8 @@ use actix_web::{HttpMessage, HttpRequest, web};
 use fair_semaphore::{FairPermit, FairSemaphore};
 use futures_util::future::BoxFuture;
 use jiff::SignedDuration;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
 
 use crate::api::http::auth::caller::{Identity, context};
 use crate::api::problem::{Problem, ProblemCode};
@@ -58,16 +60,21 @@ pub fn release_permit(request: &HttpRequest) {
 }
 
 /// Runs a use case; returns an error that the service is unavailable after a timeout. The use case
-/// still runs to completion, so that a retry with the same idempotency key returns its result.
+/// still runs to completion, so that a retry with the same idempotency key returns its result. If
+/// the client disconnects, the use case is cancelled where that is safe.
 pub async fn with_timeout<T>(
     work: impl Future<Output = service::Result<T>> + Send,
 ) -> Result<T, Problem> {
+    let client_token = CancellationToken::new();
+    let cancel_on_disconnect = client_token.clone().drop_guard();
     // Boxed by result type, which reduces the number of monomorphized copies.
-    let mut work: BoxFuture<'_, service::Result<T>> = Box::pin(work);
-    match tokio::time::timeout(USE_CASE_TIMEOUT, &mut work).await {
+    let work: BoxFuture<'_, service::Result<T>> =
+        Box::pin(service::with_client_token(client_token, work));
+    match timeout(USE_CASE_TIMEOUT, work).await {
         Ok(result) => Ok(result?),
         Err(_) => {
-            service::detach(work);
+            // The client is going to retry, and even a slow machine has to make progress.
+            cancel_on_disconnect.disarm();
             Err(Problem::new(ProblemCode::Unavailable))
         }
     }

@@ -8,10 +8,10 @@
 use std::sync::Arc;
 
 use kingdomino::{Events, SearchCancelled, Transition};
+use tokio_util::sync::CancellationToken;
 
 use crate::domain::PlayerId;
 use crate::service::accounts::resolve_owner;
-use crate::service::tasks::CancelToken;
 use crate::service::{ComputeClient, Context, Error, Result, ServerWork};
 
 /// Cost of a search in addition to its request, in requests.
@@ -87,7 +87,7 @@ impl SearchCache {
 /// Client of a search.
 pub(crate) enum SearchClient {
     /// A player. The search ends when the client closes the connection.
-    Player(PlayerId, CancelToken),
+    Player(PlayerId, CancellationToken),
     /// The server itself; no request waits for the result.
     Server(ServerWork),
 }
@@ -131,11 +131,10 @@ async fn search(
     });
     let (transition, outcome) = match search_client {
         SearchClient::Server(_) => job.await?,
-        SearchClient::Player(_, cancel_token) => tokio::select! {
-            done = job => done?,
-            // No client is left to receive the error.
-            () = cancel_token.cancelled() => return Err(Error::Busy),
-        },
+        // After a disconnect, no client is left to receive the error.
+        SearchClient::Player(_, cancel_token) => {
+            cancel_token.run_until_cancelled(job).await.ok_or(Error::Busy)??
+        }
     };
     match outcome? {
         Ok(events) => Ok((transition, events)),

@@ -71,11 +71,8 @@ pub async fn create_sandbox(
                 let read = run_in_compute_pool(&ctx, viewer.player, move || {
                     plan_from_record(&record, version)
                 });
-                tokio::select! {
-                    plan = read => plan??,
-                    // No client is left to receive the error.
-                    () = cancel_token.cancelled() => return Err(Error::Busy),
-                }
+                // After a disconnect, no client is left to receive the error.
+                cancel_token.run_until_cancelled(read).await.ok_or(Error::Busy)???
             }
         };
         let search_client = SearchClient::Player(viewer.player, cancel_token);
