@@ -9,6 +9,8 @@ mod messages;
 mod observe;
 mod serve;
 mod services;
+#[cfg(feature = "otlp")]
+mod traces;
 
 pub use services::print_error;
 
@@ -25,7 +27,7 @@ use kingdomail::demo::{self, DemoOptions};
 use kingdomail::game_record::archive;
 use tokio::signal::unix::{SignalKind, signal};
 
-use self::observe::{LogControl, init_telemetry, log_to_stderr};
+use self::observe::{LogControl, log_to_stderr, log_to_stdout};
 use self::services::{environment, now, read_config, with_services};
 
 /// A play-by-mail server for the board game Kingdomino.
@@ -170,29 +172,29 @@ pub async fn run(task: Task) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let is_long_running = matches!(task, Task::Serve | Task::Worker);
-    let (traces, log) = match task {
-        Task::Health => (None, None),
+    #[cfg(feature = "otlp")]
+    if config.exports_traces && matches!(task, Task::Serve | Task::Worker) {
+        return match traces::init_log_and_traces(&config) {
+            Ok((log, traces)) => {
+                let code = run_configured(task, config, log).await;
+                traces.shut_down().await;
+                code
+            }
+            Err(error) => print_error(&error),
+        };
+    }
+    let mut log = LogControl::default();
+    match task {
+        Task::Health => {}
         // The first run may have to install Postgres.
-        Task::Demo(_) => {
-            log_to_stderr(POSTGRES_INSTALL_LOG_FILTER, config.log_format);
-            (None, None)
-        }
+        Task::Demo(_) => log_to_stderr(POSTGRES_INSTALL_LOG_FILTER, config.log_format),
         // Standard output is for the findings or the reply of the mail server.
         Task::Doctor { .. } | Task::TestEmail { .. } => {
             log_to_stderr(&config.log, config.log_format);
-            (None, None)
         }
-        _ => match init_telemetry(&config, is_long_running) {
-            Ok((traces, log)) => (traces, Some(log)),
-            Err(error) => return print_error(&format!("KINGDOMAIL_OTLP_URL: {error}")),
-        },
-    };
-    let code = run_configured(task, config, log.unwrap_or_default()).await;
-    if let Some(traces) = traces {
-        traces.shut_down().await;
+        _ => log = log_to_stdout(&config.log, config.log_format),
     }
-    code
+    run_configured(task, config, log).await
 }
 
 /// Runs a command that requires a configuration.

@@ -2,7 +2,6 @@
 //! variable.
 
 mod log;
-mod otlp;
 mod reader;
 mod variables;
 
@@ -85,10 +84,8 @@ pub struct Config {
     /// Log filter in the syntax of `tracing`.
     pub log: String,
     pub log_format: LogFormat,
-    /// URL of the trace collector, without the path `/v1/traces`. `None` disables traces.
-    pub otlp_url: Option<Url>,
-    /// Headers for requests to the collector, such as credentials.
-    pub otlp_headers: Vec<(String, String)>,
+    /// True if a trace collector is configured. The SDK of OpenTelemetry reads its variables itself.
+    pub exports_traces: bool,
     /// Folder with the Postgres binaries. `None` detects it.
     pub postgres_bin: Option<PathBuf>,
     /// Files from which secrets were read, each with the variable that names it.
@@ -183,8 +180,7 @@ impl Config {
             ),
             log: reader.log_filter(),
             log_format: reader.log_format(),
-            otlp_url: reader.otlp_url(),
-            otlp_headers: reader.otlp_headers(),
+            exports_traces: reader.exports_traces(),
             postgres_bin: reader.text("KINGDOMAIL_POSTGRES_BIN").map(PathBuf::from),
             secret_files: reader.secret_files(),
         };
@@ -281,26 +277,19 @@ mod tests {
     }
 
     #[test]
-    fn collector_url_and_headers_are_validated() {
-        let of = |url: &str, headers: &str| {
-            let variables = [
-                ("KINGDOMAIL_DATA", "/srv"),
-                ("KINGDOMAIL_OTLP_URL", url),
-                ("KINGDOMAIL_OTLP_HEADERS", headers),
-            ];
-            read(&variables).map(|config| (config.otlp_url, config.otlp_headers))
-        };
-        let url = "http://collector.example:4318";
-        let (read, headers) = of(url, "api-key=sesame, authorization = Bearer a=b").expect("good");
-        assert_eq!(read.expect("a URL").as_str(), "http://collector.example:4318/");
-        let expected = [("api-key", "sesame"), ("authorization", "Bearer a=b")];
-        assert_eq!(headers, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
-        for url in ["ftp://collector", "http://user:secret@collector", "http://collector/?key=1"] {
-            assert_eq!(of(url, ""), Err(vec!["KINGDOMAIL_OTLP_URL".to_owned()]), "{url}");
-        }
-        for headers in ["sesame", "=sesame", "api key=sesame", "api-key=\u{e9}"] {
-            let wrong = Err(vec!["KINGDOMAIL_OTLP_HEADERS".to_owned()]);
-            assert_eq!(of("", headers), wrong, "{headers}");
+    fn collector_requires_the_feature() {
+        for name in ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"] {
+            let of = |url| {
+                read(&[("KINGDOMAIL_DATA", "/srv"), (name, url)])
+                    .map(|config| config.exports_traces)
+            };
+            assert_eq!(of(""), Ok(false));
+            let is_exported = of("http://collector.example:4318");
+            if cfg!(feature = "otlp") {
+                assert_eq!(is_exported, Ok(true));
+            } else {
+                assert_eq!(is_exported, Err(vec![name.to_owned()]));
+            }
         }
     }
 
@@ -334,8 +323,6 @@ mod tests {
             ("KINGDOMAIL_LOG", "loud"),
             ("KINGDOMAIL_OUTBOUND_NETWORKS", "10.0.0.0/8, everything"),
             ("KINGDOMAIL_OUTBOUND_PORTS", "443, 0"),
-            ("KINGDOMAIL_OTLP_URL", "collector:4318"),
-            ("KINGDOMAIL_OTLP_HEADERS", "api key"),
         ]);
         let expected = [
             "KINGDOMAIL_LISTEN",
@@ -350,8 +337,6 @@ mod tests {
             "KINGDOMAIL_OUTBOUND_PORTS",
             "KINGDOMAIL_LOG",
             "KINGDOMAIL_LOG_FORMAT",
-            "KINGDOMAIL_OTLP_URL",
-            "KINGDOMAIL_OTLP_HEADERS",
             "KINGDOMAIL_COLOUR",
         ];
         assert_eq!(errors.err().expect("errors"), expected);

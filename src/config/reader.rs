@@ -22,6 +22,9 @@ use super::variables::{RENAMED, VARIABLES};
 
 const PREFIX: &str = "KINGDOMAIL_";
 
+/// Prefix of variables that the SDK of OpenTelemetry reads from the environment of the process.
+const TRACES_PREFIX: &str = "OTEL_";
+
 /// Variable with the path of the file with variables.
 const CONFIG_FILE_VARIABLE: &str = "KINGDOMAIL_CONFIG_FILE";
 
@@ -66,9 +69,15 @@ impl Reader {
         path: PathBuf,
         variables: impl IntoIterator<Item = (String, String)>,
     ) {
-        let is_relevant =
-            |(added, _): &(String, String)| is_server_variable(added) && added != name;
-        self.variables.extend(variables.into_iter().filter(is_relevant));
+        for (added, value) in variables {
+            if added.starts_with(TRACES_PREFIX) {
+                if self.variables.get(&added) != Some(&value) {
+                    self.add_error(&added, "set this variable in the environment, not in a file");
+                }
+            } else if is_server_variable(&added) && added != name {
+                self.variables.insert(added, value);
+            }
+        }
         self.secret_files.push((name.to_owned(), path));
     }
 
@@ -306,9 +315,26 @@ impl Reader {
         }
     }
 
+    pub fn exports_traces(&mut self) -> bool {
+        let names = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"];
+        let set: Vec<&str> = names.into_iter().filter(|name| self.text(name).is_some()).collect();
+        if !cfg!(feature = "otlp") {
+            for name in &set {
+                self.add_error(
+                    name,
+                    "this build cannot export traces: use a package or the image, or build with \
+                     `--features otlp`",
+                );
+            }
+        }
+        !set.is_empty()
+    }
+
     /// Rejects variables with the server's prefix that are not in [`VARIABLES`].
     pub fn reject_unknown(&mut self) {
-        let known = |name: &String| VARIABLES.iter().any(|(known, _)| known == name);
+        let known = |name: &String| {
+            name.starts_with(TRACES_PREFIX) || VARIABLES.iter().any(|(known, _)| known == name)
+        };
         let unknown: Vec<String> =
             self.variables.keys().filter(|name| !known(name)).cloned().collect();
         for name in unknown {
@@ -321,7 +347,9 @@ impl Reader {
 }
 
 fn is_server_variable(name: &str) -> bool {
-    name.starts_with(PREFIX) || name == "DATABASE_URL" || name == "DATABASE_URL_FILE"
+    [PREFIX, TRACES_PREFIX].iter().any(|prefix| name.starts_with(prefix))
+        || name == "DATABASE_URL"
+        || name == "DATABASE_URL_FILE"
 }
 
 /// Returns the variables of a file. Empty lines, and lines that begin with `#` or `;`, are skipped.

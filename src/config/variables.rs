@@ -158,18 +158,33 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ),
     ("KINGDOMAIL_LOG_FORMAT", "Log format: human or json. Default: human."),
     (
-        "KINGDOMAIL_OTLP_URL",
-        "Collector that accepts traces by OTLP over HTTP, such as http://127.0.0.1:4318. Default: none.",
-    ),
-    (
-        "KINGDOMAIL_OTLP_HEADERS",
-        "Headers for requests to the collector: name=value,name=value. Default: none.",
-    ),
-    ("KINGDOMAIL_OTLP_HEADERS_FILE", "File that contains KINGDOMAIL_OTLP_HEADERS."),
-    (
         "KINGDOMAIL_POSTGRES_BIN",
         "Folder with the binaries of Postgres 14 or newer, for the private Postgres. Default: detected.",
     ),
+    (
+        "OTEL_EXPORTER_OTLP_ENDPOINT",
+        "Collector that accepts traces by OTLP over HTTP, such as http://127.0.0.1:4318. The server appends \
+         /v1/traces. Default: none.",
+    ),
+    (
+        "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+        "Collector, with the path. Takes precedence over OTEL_EXPORTER_OTLP_ENDPOINT. Default: none.",
+    ),
+    (
+        "OTEL_EXPORTER_OTLP_HEADERS",
+        "Headers for requests to the collector: name=value,name=value, with percent-encoded values. Default: none.",
+    ),
+    ("OTEL_SERVICE_NAME", "Name of the service in traces. Default: kingdomail."),
+    (
+        "OTEL_RESOURCE_ATTRIBUTES",
+        "Attributes of this process in traces: name=value,name=value. Default: none.",
+    ),
+    (
+        "OTEL_TRACES_SAMPLER",
+        "Sampler of traces: always_on, always_off, traceidratio, or one of these with the prefix parentbased_, which \
+         follows the decision of the client. Default: parentbased_always_on.",
+    ),
+    ("OTEL_TRACES_SAMPLER_ARG", "Ratio of the sampler traceidratio, from 0 to 1. Default: 1."),
 ];
 
 /// Variables that were renamed in 0.3.0, each with its old and its new name.
@@ -177,6 +192,9 @@ pub(super) const RENAMED: &[(&str, &str)] = &[
     ("KINGDOMAIL_ACCOUNT_ENDPOINTS", "KINGDOMAIL_ACCOUNT_DESTINATIONS"),
     ("KINGDOMAIL_MAIL_FROM", "KINGDOMAIL_EMAIL_FROM"),
     ("KINGDOMAIL_OPERATION_LISTEN", "KINGDOMAIL_ADMIN_LISTEN"),
+    ("KINGDOMAIL_OTLP_HEADERS", "OTEL_EXPORTER_OTLP_HEADERS"),
+    ("KINGDOMAIL_OTLP_HEADERS_FILE", "OTEL_EXPORTER_OTLP_HEADERS"),
+    ("KINGDOMAIL_OTLP_URL", "OTEL_EXPORTER_OTLP_ENDPOINT"),
     ("KINGDOMAIL_TURN_NOTICE_SECONDS", "KINGDOMAIL_TURN_NOTIFICATION_SECONDS"),
     ("KINGDOMAIL_WORKERS", "KINGDOMAIL_THREADS"),
 ];

@@ -11,7 +11,8 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
-use tracing::Instrument;
+
+use crate::telemetry::traces::CurrentSpan;
 
 use super::error::{Error, Result};
 
@@ -26,7 +27,7 @@ where
     let (done, outcome) = oneshot::channel();
     // Boxed to a single type, so that the task machinery is compiled once.
     let task: BoxFuture<'static, ()> = Box::pin(async move { drop(done.send(work.await)) });
-    let task = tokio::spawn(task.in_current_span());
+    let task = tokio::spawn(CurrentSpan::capture().instrument(task));
     async move {
         match outcome.await {
             Ok(result) => result,

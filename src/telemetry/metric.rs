@@ -104,7 +104,7 @@ metrics! {
     Counter SPANS_EXPORTED "kingdomail_spans_exported_total"
         "Trace spans accepted by the collector."
     Counter SPANS_DROPPED "kingdomail_spans_dropped_total"
-        "Trace spans dropped."
+        "Trace spans that the collector did not accept."
 }
 
 /// Registers the descriptions of all metrics with the recorder of this process.

@@ -83,7 +83,6 @@ mod sqlstates;
 mod stopping;
 mod support;
 mod tables;
-mod traces;
 #[path = "../soak/traffic.rs"]
 mod traffic;
 mod unwanted_messages;

@@ -74,7 +74,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("jsonwebtoken", &["auth"]),
     ("argon2", &["auth"]),
     ("reqwest", &["demo"]),
-    ("hyper_rustls", &["cli"]),
+    ("hyper_rustls", &["cli", "telemetry"]),
     ("rmcp::", &["api"]),
     ("http_body_util", &["api", "cli"]),
     ("fluent_bundle", &["i18n"]),

@@ -18,7 +18,8 @@ pub fn kingdomail(data: &Path) -> Command {
 pub fn clear_settings(command: &mut Command) -> &mut Command {
     for (name, _) in std::env::vars_os() {
         let bytes = name.as_encoded_bytes();
-        if bytes.starts_with(b"KINGDOMAIL_") || bytes.starts_with(b"DATABASE_URL") {
+        let prefixes = [&b"KINGDOMAIL_"[..], b"DATABASE_URL", b"OTEL_"];
+        if prefixes.iter().any(|prefix| bytes.starts_with(prefix)) {
             command.env_remove(name);
         }
     }

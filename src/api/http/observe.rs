@@ -44,8 +44,7 @@ pub async fn observe<B: MessageBody + 'static>(
     let accept_language = request.headers().get(ACCEPT_LANGUAGE).cloned();
     let traceparent = request.headers().get(&TRACEPARENT).and_then(|value| value.to_str().ok());
     let trace = traces::request(&id, traceparent);
-    // Child of the trace span, so that spans of the request belong to the trace.
-    let span = trace.in_scope(|| tracing::info_span!("request", id = %id));
+    let span = tracing::info_span!("request", id = %id);
 
     let result = AssertUnwindSafe(next.call(request)).catch_unwind();
     let result = result.instrument(span.clone()).instrument(trace.clone()).await;

@@ -2,28 +2,34 @@
 //!
 //! The layers above open `tracing` spans with [`request`], [`statement`] and [`delivery`]. While no
 //! traces are exported, these spans have no subscriber. `tracing` detects this with one atomic load
-//! and creates neither the span nor its text. [`start`] creates the [`TraceLayer`], which
-//! subscribes to the spans, and the task that exports finished spans.
+//! and creates neither the span nor its text.
 //!
-//! Finished spans enter a bounded queue. The task empties the queue once per second, or sooner for
-//! a full batch, and posts the batch to the collector as JSON (OTLP over HTTP). Export never blocks
-//! other work: spans are dropped if the queue is full or if the collector rejects them repeatedly.
-//! Both are counted. A process that crashes loses the queued spans; a process that stops sends them
-//! first, within the time limit of [`Traces::shut_down`].
+//! With the feature `otlp`, `start` creates the layer that subscribes to the spans, and the SDK of
+//! OpenTelemetry exports them. Finished spans enter a bounded queue, which a thread empties. Export
+//! never blocks other work: spans are dropped if the queue is full or if the collector does not
+//! accept them. A process that crashes loses the queued spans; a process that stops sends them
+//! first, within the time limit of `Traces::shut_down`.
 
-mod collector;
-mod exporter;
-mod finished_span;
-mod layer;
-mod otlp;
+mod current_span;
+#[cfg(feature = "otlp")]
+mod export;
 mod spans;
 mod statement_summary;
-mod trace_parent;
 
-pub use collector::{Collector, UnusableCollector};
-pub use exporter::{Traces, init_counters, start};
-pub use layer::TraceLayer;
+pub use current_span::CurrentSpan;
+#[cfg(feature = "otlp")]
+pub use export::{TraceLayer, Traces, start};
 pub use spans::{
     TARGET, delivery, record_delivery_error, record_delivery_outcome, record_response,
     record_statement_error, request, statement,
 };
+
+use metrics::counter;
+
+use super::{SPANS_DROPPED, SPANS_EXPORTED};
+
+/// Initializes the counters with zero, so that they are exported before the first event.
+pub fn init_counters() {
+    counter!(SPANS_EXPORTED).increment(0);
+    counter!(SPANS_DROPPED).increment(0);
+}

@@ -1,31 +1,42 @@
 //! Spans of traces. Names and attributes follow the semantic conventions of OpenTelemetry;
 //! attributes without a convention begin with `kingdomail.`. Fields that begin with `otel.` are
-//! instructions for the [layer](super::TraceLayer).
+//! instructions for `tracing-opentelemetry`, which exports numbers other than `i64` as text.
 
 use std::fmt;
 
-use tracing::field::{Empty, display};
+use tracing::field::Empty;
 use tracing::{Span, trace_span};
 
 use super::statement_summary::summarize_statement;
 
 /// Target of trace spans. Log spans never have it.
 pub const TARGET: &str = "kingdomail::traces";
+/// Name of the spans of statements in `tracing`.
+pub(super) const STATEMENT: &str = "statement";
 
 /// Opens the span of a request, from the request head to the response head. `traceparent` is the
 /// header of the request, if present.
-pub fn request(id: &str, traceparent: Option<&str>) -> Span {
-    trace_span!(
+pub fn request(
+    id: &str,
+    #[cfg_attr(not(feature = "otlp"), expect(unused_variables, reason = "joins no trace"))]
+    traceparent: Option<&str>,
+) -> Span {
+    let span = trace_span!(
         target: TARGET, parent: None, "request",
         otel.kind = "server",
-        otel.traceparent = traceparent,
-        otel.name = Empty,
-        otel.status = Empty,
+        otel.status_code = Empty,
         kingdomail.request.id = id,
         http.request.method = Empty,
         http.route = Empty,
         http.response.status_code = Empty,
-    )
+    );
+    #[cfg(feature = "otlp")]
+    if let Some(traceparent) = traceparent
+        && !span.is_disabled()
+    {
+        super::export::join_trace(&span, traceparent);
+    }
+    span
 }
 
 /// Records the result of a request. `route` is the path template, not the path.
@@ -33,24 +44,24 @@ pub fn record_response(span: &Span, method: &str, route: &str, status: u16) {
     if span.is_disabled() {
         return;
     }
-    span.record("otel.name", display(format_args!("{method} {route}")));
+    #[cfg(feature = "otlp")]
+    super::export::rename(span, format!("{method} {route}"));
     span.record("http.request.method", method);
     span.record("http.route", route);
-    span.record("http.response.status_code", status);
+    span.record("http.response.status_code", i64::from(status));
     if status >= 500 {
-        span.record("otel.status", "error");
+        span.record("otel.status_code", "ERROR");
     }
 }
 
 /// Opens the span of a statement, until its result. Statements outside a request or delivery are
-/// not recorded, because every node polls for work several times per second.
+/// not recorded.
 pub fn statement(text: &str) -> Span {
     trace_span!(
-        target: TARGET, "statement",
+        target: TARGET, STATEMENT,
         otel.kind = "client",
-        otel.needs_parent = true,
         otel.name = summarize_statement(text),
-        otel.status = Empty,
+        otel.status_code = Empty,
         "error.type" = Empty,
         db.system.name = "postgresql",
     )
@@ -60,7 +71,7 @@ pub fn statement(text: &str) -> Span {
 pub fn record_statement_error(span: &Span, kind: &dyn fmt::Debug) {
     if !span.is_disabled() {
         span.record("error.type", format!("{kind:?}"));
-        span.record("otel.status", "error");
+        span.record("otel.status_code", "ERROR");
     }
 }
 
@@ -71,11 +82,11 @@ pub fn delivery(channel: &'static str, id: &dyn fmt::Display, attempts_before: u
         target: TARGET, parent: None, "delivery",
         otel.kind = "producer",
         otel.name = format!("deliver {channel}"),
-        otel.status = Empty,
+        otel.status_code = Empty,
         "error.type" = Empty,
         kingdomail.delivery.id = display(id),
         kingdomail.delivery.channel = channel,
-        kingdomail.delivery.attempts_before = attempts_before,
+        kingdomail.delivery.attempts_before = i64::from(attempts_before),
         kingdomail.delivery.outcome = Empty,
     )
 }
@@ -84,12 +95,12 @@ pub fn delivery(channel: &'static str, id: &dyn fmt::Display, attempts_before: u
 pub fn record_delivery_outcome(span: &Span, outcome: &'static str, is_failure: bool) {
     span.record("kingdomail.delivery.outcome", outcome);
     if is_failure {
-        span.record("otel.status", "error");
+        span.record("otel.status_code", "ERROR");
     }
 }
 
 /// Records an internal error during a delivery.
 pub fn record_delivery_error(span: &Span) {
     span.record("error.type", "internal");
-    span.record("otel.status", "error");
+    span.record("otel.status_code", "ERROR");
 }

@@ -9,12 +9,12 @@ use std::time::Duration;
 use jiff::Timestamp;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
-use tracing::{Instrument, Span};
 
 use crate::domain::GameId;
 use crate::service::{Error, Result};
 use crate::store::games::EncodedUpdate;
 use crate::store::{self, Pool, StoreError};
+use crate::telemetry::traces::CurrentSpan;
 
 /// Time after which a statement is slow and no longer blocks the next one.
 const SLOW_STATEMENT: Duration = Duration::from_millis(20);
@@ -57,7 +57,7 @@ struct QueuedUpdate {
     reply: oneshot::Sender<AppendResult>,
     queued_at: Instant,
     /// Span of the request.
-    span: Span,
+    span: CurrentSpan,
 }
 
 /// Time at which the update was recorded; none if it was not.
@@ -76,7 +76,7 @@ impl CommandBatcher {
             update,
             reply,
             queued_at: Instant::now(),
-            span: Span::current(),
+            span: CurrentSpan::capture(),
         });
         self.start_worker(pool);
         receiver
@@ -107,11 +107,11 @@ struct BatchWorker {
 impl BatchWorker {
     async fn run(mut self, pool: Pool) {
         while let Some(next) = self.next_batch() {
-            let span = next.first().map_or_else(Span::none, |queued| queued.span.clone());
+            let span = next.first().map_or_else(CurrentSpan::capture, |queued| queued.span.clone());
             let (updates, replies): (Vec<_>, Vec<_>) =
                 next.into_iter().map(|queued| (queued.update, queued.reply)).unzip();
             // The batch belongs to the trace of one of its requests.
-            let recorded = pin!(record(&pool, &updates).instrument(span));
+            let recorded = pin!(span.instrument(record(&pool, &updates)));
             let recorded = self.await_statement(&pool, recorded).await;
             for (index, reply) in replies.into_iter().enumerate() {
                 // Sending fails if the request was cancelled.
