@@ -15,7 +15,7 @@ RUN find . -type f ! -name Cargo.toml ! -name Cargo.lock ! -path './src/main.rs'
 FROM rust:1.95-slim-bookworm AS dependencies
 WORKDIR /src
 COPY --from=manifests /src .
-RUN cargo build --profile dist --locked --bin kingdomail
+RUN cargo build --profile dist --locked --features otlp --bin kingdomail
 
 FROM dependencies AS build
 COPY . .
@@ -23,7 +23,7 @@ COPY . .
 ARG COMMIT=
 # Source files may be older than the empty files compiled in their place, so update their timestamps.
 RUN find src crates -name '*.rs' -exec touch {} + \
-    && BUILD_COMMIT=$COMMIT cargo build --profile dist --locked --bin kingdomail
+    && BUILD_COMMIT=$COMMIT cargo build --profile dist --locked --features otlp --bin kingdomail
 
 FROM debian:bookworm-slim
 # Always install the latest certificates, without pinning a version.
