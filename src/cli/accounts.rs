@@ -3,6 +3,7 @@ use std::process::ExitCode;
 
 use kingdomail::api::problem::Problem;
 use kingdomail::config::Config;
+use kingdomail::domain::ProblemCode;
 use kingdomail::domain::account::{RefreshTokenDelivery, RegistrationPolicy};
 use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::{NewAccount, NewSession};
@@ -58,7 +59,7 @@ pub async fn set_admin(config: &Config, name: &str, is_admin: bool) -> ExitCode 
         match service::accounts::set_admin(ctx, name, is_admin).await {
             Ok(()) if is_admin => println!("{name} is now an admin."),
             Ok(()) => println!("{name} is no longer an admin."),
-            Err(service::Error::PlayerNotFound) => {
+            Err(service::Error::Refused(ProblemCode::PlayerNotFound)) => {
                 return print_error(&format!("there is no account named {name}"));
             }
             Err(error) => return print_error(&error),

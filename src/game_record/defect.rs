@@ -167,18 +167,6 @@ impl RecordDefect {
     }
 }
 
-/// Returns the broken rule in words, such as "not your turn".
-fn rule_words(rule: RuleViolation) -> String {
-    let mut words = String::new();
-    for letter in format!("{rule:?}").chars() {
-        if letter.is_uppercase() && !words.is_empty() {
-            words.push(' ');
-        }
-        words.extend(letter.to_lowercase());
-    }
-    words
-}
-
 impl fmt::Display for RecordDefect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(version) = self.version() {
@@ -187,7 +175,9 @@ impl fmt::Display for RecordDefect {
         f.write_str(self.message())?;
         match self {
             RecordDefect::Malformed(parser_message) => write!(f, " {parser_message}"),
-            RecordDefect::Illegal(_, rule) => write!(f, ": {}.", rule_words(*rule)),
+            RecordDefect::Illegal(_, rule) => {
+                write!(f, ": {}.", rule.code().replace('_', " "))
+            }
             _ => Ok(()),
         }
     }

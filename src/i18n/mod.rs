@@ -21,7 +21,7 @@ mod texts;
 mod times;
 
 pub use argument::{Device, Dominoes, HouseAction, Name, without_isolates};
-pub use explain::{explain, explain_premove, explain_settings, problem_title};
+pub use explain::{Explanation, problem_title};
 pub use language::{Language, TextDirection};
 pub use names::{
     Names, PieceName, Terms, edition, expansion, person_name, seat_names, terrain, variant,

@@ -33,7 +33,7 @@ pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };
 pub use context::{Context, RateKey, SharedQuotas, TableQueue};
-pub use error::{Error, Result, SeriesViolation, TableViolation, log_failure};
+pub use error::{Error, Result, log_failure};
 pub use exports::{Export, ExportLimiter, ExportPermit};
 pub use field_change::FieldChange;
 pub use health::{

@@ -1,6 +1,7 @@
 //! Public data of players.
 
 use crate::domain::PlayerId;
+use crate::domain::ProblemCode;
 use crate::domain::account::Player;
 use crate::domain::event_log::rating_account;
 use crate::domain::player::{
@@ -49,7 +50,9 @@ pub async fn search_players(
 }
 
 async fn find_existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {
-    store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)
+    store::accounts::find_player(conn, player)
+        .await?
+        .ok_or(Error::Refused(ProblemCode::ProfileNotFound))
 }
 
 /// Returns the finished games of a player that the viewer may see, latest first.

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
 use kingdomail::api::http::TrustedProxies;
+use kingdomail::domain::ProblemCode;
 use kingdomail::domain::account::{Scope, Scopes, TokenBucket};
 use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::NewToken;
@@ -152,15 +153,15 @@ async fn ended_session_creates_no_credentials() {
     let (name, scopes) = ("a program".to_owned(), Scopes::from_iter([Scope::GamesRead]));
     let wish = NewToken { name, scopes, lifetime: None, bot: None };
     let made = service::accounts::create_token(&server.ctx, viewer, wish, None).await.map(|_| ());
-    assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
+    assert!(matches!(made, Err(Error::Refused(ProblemCode::SessionEnded))), "{made:?}");
     let made = service::accounts::create_bot(&server.ctx, viewer, "Engine", None).await.map(|_| ());
-    assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
+    assert!(matches!(made, Err(Error::Refused(ProblemCode::SessionEnded))), "{made:?}");
     let url = "http://127.0.0.1:1/".to_owned();
     let wish = WebhookInput { url, kind: WebhookKind::Standard, notifications: None };
     let made = service::destinations::create_webhook(&server.ctx, viewer, wish, None).await;
-    assert!(matches!(made.map(|_| ()), Err(Error::SessionEnded)));
+    assert!(matches!(made.map(|_| ()), Err(Error::Refused(ProblemCode::SessionEnded))));
     let made = service::preferences::create_calendar(&server.ctx, viewer, None).await.map(|_| ());
-    assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
+    assert!(matches!(made, Err(Error::Refused(ProblemCode::SessionEnded))), "{made:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

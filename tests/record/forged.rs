@@ -120,7 +120,7 @@ fn defects_do_not_mention_rust_types() {
         assert_no_rust_types(&verify_line(text.as_bytes()).expect_err("no record"));
     }
     for rule in kingdomino::RuleViolation::ALL {
-        assert_no_rust_types(&RecordDefect::Illegal(Version::FIRST, rule));
+        assert_no_rust_types(&RecordDefect::Illegal(Version::FIRST, *rule));
     }
 }
 

@@ -15,7 +15,7 @@ use crate::api::http::{
     MAX_COMMAND_BYTES, Preferences, created_response, field_in_message, game_tag, invalid_field,
     set_replayed_header, tagged_json, with_timeout, with_whole_numbers,
 };
-use crate::api::problem::{Problem, ProblemCode as Code, RULES, RUNNING_GAME};
+use crate::api::problem::{Problem, ProblemCode as Code, RUNNING_GAME};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::domain::table::{StoredGame, Viewer};
@@ -87,7 +87,7 @@ pub async fn list_legal_commands(
 /// decides. Nothing is recorded.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/preview", tag = "play",
-    extensions(("x-refusals" = json!([RULES]))),
+    extensions(("x-refusals" = json!([Code::GameNotStarted, Code::NotSeated, Code::RULES]))),
     responses((status = 200, description = "The game after the command, as a preview.", body = GameView))
 )]
 pub async fn preview_command(
@@ -116,7 +116,7 @@ pub async fn preview_command(
         ("Idempotency-Key" = String, Header, description = "Unique key, new for each command, that makes the request safe to retry.", min_length = 1, max_length = 255),
         ("If-Match" = Option<String>, Header, description = "ETag of the game, in place of `expected_version`: one ETag, a list, or `*` for the current version. Default: `expected_version` in the body.", max_length = 1000)
     ),
-    extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyRequired, Code::ExpectedVersionRequired]))),
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::RULES, Code::IdempotencyKeyRequired, Code::ExpectedVersionRequired]))),
     responses((status = 200, description = "The game after the command.", body = GameView))
 )]
 pub async fn play_command(

@@ -22,7 +22,7 @@ use crate::notifications::links::{LINK_LIFETIME, PictureLink};
 use crate::service;
 use crate::service::accounts::network;
 use crate::service::games::Drawing;
-use crate::service::{Context, Error, RateKey};
+use crate::service::{Context, RateKey};
 
 use super::pictures::PictureQuery;
 
@@ -115,7 +115,7 @@ impl ImageResponse {
         let (Some(version), Some(language), Some(expires), Some(signature)) =
             (query.version, query.language, query.expires, &query.signature)
         else {
-            return Err(Error::LinkInvalid.into());
+            return Err(ProblemCode::LinkInvalid.into());
         };
         let link = PictureLink { game, version, subject, language, expires };
         let drawing =

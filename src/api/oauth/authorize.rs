@@ -9,7 +9,7 @@ use url::Url;
 use crate::api::http::body::FormFields;
 use crate::api::http::{check_same_origin, wanted_language, with_timeout};
 use crate::api::pages::entry::{EntryFields, TIME_ZONE, allows_registration};
-use crate::api::pages::layout::{Page, localized_title, problem_page};
+use crate::api::pages::layout::{Page, problem_page};
 use crate::api::problem::Problem;
 use crate::auth::CodeChallenge;
 use crate::domain::account::RedirectUri;
@@ -118,8 +118,7 @@ pub async fn submit_decision(
     match allowed.await {
         Ok(response) => Ok(response),
         Err(problem) => {
-            let why =
-                Some((problem.code.status(), localized_title(&problem, wanted_language(&request))));
+            let why = Some((problem.code.status(), problem.code.title(wanted_language(&request))));
             let switches_account = matches!(decision, Decision::Enter(_));
             Ok(render_consent(
                 &ctx,

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::api::http::body::FormFields;
 use crate::api::http::{request_address, wanted_language, with_timeout};
 use crate::api::pages::entry::{EntryFields, TIME_ZONE, allows_registration};
-use crate::api::pages::layout::{Page, localized_title, problem_page};
+use crate::api::pages::layout::{Page, problem_page};
 use crate::api::problem::Problem;
 use crate::i18n::{AppText, Language};
 use crate::notifications::content::document::{Document, Form, Input, InputKind};
@@ -89,8 +89,7 @@ pub async fn submit_decision(
     match apply_decision(&ctx, &request, entered_code, decision, &entry_fields).await {
         Ok(response) => Ok(response),
         Err(problem) => {
-            let why =
-                Some((problem.code.status(), localized_title(&problem, wanted_language(&request))));
+            let why = Some((problem.code.status(), problem.code.title(wanted_language(&request))));
             let switches_account = matches!(decision, Decision::Enter(_));
             Ok(render_consent(&ctx, &request, entered_code, switches_account, why, name).await)
         }

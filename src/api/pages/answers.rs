@@ -14,9 +14,7 @@ use crate::service;
 use crate::service::Context;
 use crate::service::games::{AnswerLinkResult, LinkedTable};
 
-use super::layout::{
-    Page, confirmation_form, html_page, localized_title, message_page, problem_page,
-};
+use super::layout::{Page, confirmation_form, html_page, message_page, problem_page};
 use super::table::{decision_document, table_document};
 
 pub(super) async fn show_answer_form(
@@ -83,12 +81,8 @@ pub(super) async fn answer(
     let game = match answered {
         Ok(answered) => answered.game.unwrap_or(linked.table.game.id),
         Err(problem) => {
-            let document = decision_document(
-                &ctx,
-                &linked.table,
-                Some(localized_title(&problem, language)),
-                None,
-            );
+            let document =
+                decision_document(&ctx, &linked.table, Some(problem.code.title(language)), None);
             return Ok(html_page(problem.code.status(), &document));
         }
     };

@@ -20,8 +20,7 @@ use crate::service::{self, Context};
 
 use super::entry::{EntryFields, EntryMethod, add_entry_forms, allows_registration, enter};
 use super::layout::{
-    Page, add_client_button, confirmation_form, form_problem, html_page, link_path,
-    localized_title, problem_page,
+    Page, add_client_button, confirmation_form, form_problem, html_page, link_path, problem_page,
 };
 
 pub(super) async fn invitation(
@@ -44,7 +43,7 @@ pub(super) async fn invitation(
         }
         Err(problem) if problem.code == ProblemCode::TableNotOpen => {
             let game = with_timeout(service::games::get_invitation_link_game(&ctx, &token)).await;
-            let document = Document::new(language, localized_title(&problem, language));
+            let document = Document::new(language, problem.code.title(language));
             Ok(match game {
                 Ok(game) => {
                     html_page(problem.code.status(), &with_table(&ctx, document, game, None))
@@ -145,7 +144,7 @@ async fn enter_and_join(
 ) -> Result<JoinedPlayer, Problem> {
     let game = &invitation.game;
     if is_full(game) {
-        return Err(service::Error::from(service::TableViolation::Full).into());
+        return Err(ProblemCode::TableFull.into());
     }
     let JoinForm { way, name, password, time_zone, .. } = form;
     let entry_fields = EntryFields { name, password, time_zone, invitation: Some(token) };
@@ -199,7 +198,7 @@ fn join_document(
 ) -> Document {
     let document = invitation_document(invitation, language);
     if is_full(&invitation.game) {
-        let full = crate::i18n::problem_title(language, "table_full").unwrap_or_default();
+        let full = ProblemCode::TableFull.title(language);
         return document.paragraph(full);
     }
     let form = Form {

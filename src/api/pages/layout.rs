@@ -2,9 +2,9 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::api::http::{wanted_language, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::PlayerId;
-use crate::i18n::{Language, PageText, UiText, problem_title};
+use crate::i18n::{Language, PageText, UiText};
 use crate::notifications::content::document::{Document, Form, FormProblem, Medium};
 use crate::notifications::links::Link;
 use crate::service::{self, Context};
@@ -57,7 +57,7 @@ pub(super) fn add_client_button(
 
 /// Describes a problem for display next to the input that caused it.
 pub(super) fn form_problem(problem: &Problem, language: Language) -> FormProblem {
-    FormProblem { input: problem.field.clone(), text: localized_title(problem, language) }
+    FormProblem { input: problem.field.clone(), text: problem.code.title(language) }
 }
 
 /// A page with one sentence in the language of the player, and a link to the games.
@@ -83,11 +83,11 @@ pub(super) async fn message_page(
 /// A page that explains why a link had no effect.
 pub(in crate::api) fn problem_page(request: &HttpRequest, problem: &Problem) -> HttpResponse {
     let language = wanted_language(request);
-    let text = match problem.code.as_str() {
-        "link_invalid" => UiText::LinkUnknown.text(language),
-        "link_expired" => UiText::LinkExpired.text(language),
-        "link_used" => UiText::LinkUsed.text(language),
-        _ => localized_title(problem, language),
+    let text = match problem.code {
+        ProblemCode::LinkInvalid => UiText::LinkUnknown.text(language),
+        ProblemCode::LinkExpired => UiText::LinkExpired.text(language),
+        ProblemCode::LinkUsed => UiText::LinkUsed.text(language),
+        _ => problem.code.title(language),
     };
     let document = Document::new(language, text);
     let is_about_link = problem.code.as_str().starts_with("link_");
@@ -96,8 +96,4 @@ pub(in crate::api) fn problem_page(request: &HttpRequest, problem: &Problem) -> 
         None => document,
     };
     html_page(problem.code.status(), &document)
-}
-
-pub(in crate::api) fn localized_title(problem: &Problem, language: Language) -> String {
-    problem_title(language, problem.code.as_str()).unwrap_or_default()
 }

@@ -12,9 +12,7 @@ use crate::service::games::LinkedTable;
 use crate::service::series::LinkedSeries;
 use crate::service::{self, Context};
 
-use super::layout::{
-    Page, add_client_button, confirmation_form, html_page, localized_title, problem_page,
-};
+use super::layout::{Page, add_client_button, confirmation_form, html_page, problem_page};
 
 pub(super) async fn series(
     ctx: web::Data<Context>,
@@ -41,9 +39,7 @@ pub(super) async fn ready(
     };
     let (status, why) = match &result {
         Ok(()) => (StatusCode::OK, None),
-        Err(problem) => {
-            (problem.code.status(), Some(localized_title(problem, series.reader.language())))
-        }
+        Err(problem) => (problem.code.status(), Some(problem.code.title(series.reader.language()))),
     };
     Ok(html_page(status, &series_document(&ctx, &series, &token, why)))
 }

@@ -4,9 +4,8 @@
 mod code;
 mod from_service;
 
-pub use code::{
-    EMAIL_LINK, NEW_PASSWORD, PICTURE, ProblemCode, RULES, RUNNING_GAME, TABLE_SETTINGS,
-};
+pub use crate::domain::ProblemCode;
+pub use code::{EMAIL_LINK, NEW_PASSWORD, PICTURE, RUNNING_GAME, TABLE_SETTINGS};
 pub(crate) use from_service::{pace_violation, settings_violation};
 
 use std::fmt;
@@ -16,14 +15,12 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use jiff::SignedDuration;
-use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::game_events::EventView;
 use crate::domain::event_log::Version;
-use crate::i18n;
-use crate::i18n::Language;
+use crate::i18n::{Explanation, Language};
 
 /// An error response in the format of RFC 9457. Clients should decide by `code`. `title` and
 /// `detail` are human-readable and, if translated, in the language of `Accept-Language`.
@@ -62,17 +59,10 @@ pub struct Problem {
     pub(super) retry_after: Option<i64>,
     #[serde(skip)]
     pub(in crate::api) language: Language,
+    /// Detail that is translated. All other details are for developers of clients and stay in
+    /// English.
     #[serde(skip)]
     pub(super) explanation: Option<Explanation>,
-}
-
-/// A detail that is translated. All other details are for developers of clients and stay in
-/// English.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Explanation {
-    Rule(RuleViolation),
-    Settings(SettingsViolation),
-    Premove(PremoveViolation),
 }
 
 impl Problem {
@@ -135,13 +125,10 @@ impl Problem {
     }
 }
 
-impl Explanation {
-    fn text(self, language: Language) -> String {
-        match self {
-            Explanation::Rule(violation) => i18n::explain(language, violation),
-            Explanation::Settings(violation) => i18n::explain_settings(language, violation),
-            Explanation::Premove(violation) => i18n::explain_premove(language, violation),
-        }
+/// Problem with the field that belongs to the code.
+impl From<ProblemCode> for Problem {
+    fn from(code: ProblemCode) -> Problem {
+        Problem { field: code.field().map(str::to_owned), ..Problem::new(code) }
     }
 }
 

@@ -1,36 +1,36 @@
 # Wyjaśnienia ruchów niezgodnych z zasadami.
 
-rule-game-finished = Gra jest zakończona.
-rule-seat-conceded = Komputer zajął to miejsce do końca gry.
-rule-seat-taken-over = Gdy skończył się czas, to miejsce zajął komputer. Najpierw je odzyskaj.
-rule-seat-is-yours = Komputer nie zajął Twojego miejsca.
-rule-not-your-turn = Teraz kolej innego gracza.
-rule-must-place-first = Tura zaczyna się od płytki pod Twoim królem: dołóż ją do królestwa albo odrzuć, jeśli nigdzie nie pasuje. Dopiero potem wybierasz nową.
-rule-nothing-to-place = Twój król nie ma płytki do dołożenia: wybierz płytkę z następnej kolumny.
-rule-domino-not-in-line = Tej płytki nie ma w następnej kolumnie.
-rule-domino-taken = Na tej płytce stoi już inny król.
-rule-not-your-domino = To nie jest płytka pod Twoim królem.
-rule-out-of-bounds = Królestwo przekroczyłoby swój największy rozmiar: 5 × 5 pól razem z zamkiem, a w Wielkim pojedynku 7 × 7.
-rule-cell-occupied = Płytka zajmuje dwa wolne pola, a tu co najmniej jedno jest zajęte.
-rule-no-matching-terrain = Co najmniej jeden kwadrat płytki musi stykać się bokiem z zamkiem albo z kwadratem tego samego terenu.
-rule-must-place = Płytkę, którą można dołożyć, trzeba dołożyć; nie można jej odrzucić.
-rule-must-cover = Masz nowego giganta. Najpierw wybierz koronę, którą zakryje.
-rule-must-send-or-keep = Twoja płytka ma ślady stóp. Najpierw wyślij giganta do przeciwnika albo zatrzymaj swoich gigantów.
-rule-no-giant-came = Nie ma nowego giganta, który musi zakryć Twoją koronę.
-rule-no-footprint = Giganta wysyła się lub zatrzymuje tylko po dołożeniu płytki ze śladami stóp, jeśli ma się giganta, a ktoś z przeciwników ma widoczną koronę.
-rule-no-visible-crown = Gigant może zakryć tylko widoczną koronę, a tu żadnej nie ma.
-rule-no-giant-there = Tu nie ma Twojego giganta.
-rule-no-opponent = Giganta trzeba wysłać na inne miejsce w grze.
-rule-opponent-without-crown = Ten przeciwnik nie ma widocznej korony, którą gigant mógłby zakryć.
+rule-game_finished = Gra jest zakończona.
+rule-seat_conceded = Komputer zajął to miejsce do końca gry.
+rule-seat_taken_over = Gdy skończył się czas, to miejsce zajął komputer. Najpierw je odzyskaj.
+rule-seat_not_taken_over = Komputer nie zajął Twojego miejsca.
+rule-not_your_turn = Teraz kolej innego gracza.
+rule-must_place_first = Tura zaczyna się od płytki pod Twoim królem: dołóż ją do królestwa albo odrzuć, jeśli nigdzie nie pasuje. Dopiero potem wybierasz nową.
+rule-nothing_to_place = Twój król nie ma płytki do dołożenia: wybierz płytkę z następnej kolumny.
+rule-domino_not_in_line = Tej płytki nie ma w następnej kolumnie.
+rule-domino_taken = Na tej płytce stoi już inny król.
+rule-not_your_domino = To nie jest płytka pod Twoim królem.
+rule-out_of_bounds = Królestwo przekroczyłoby swój największy rozmiar: 5 × 5 pól razem z zamkiem, a w Wielkim pojedynku 7 × 7.
+rule-cell_occupied = Płytka zajmuje dwa wolne pola, a tu co najmniej jedno jest zajęte.
+rule-no_matching_terrain = Co najmniej jeden kwadrat płytki musi stykać się bokiem z zamkiem albo z kwadratem tego samego terenu.
+rule-must_place = Płytkę, którą można dołożyć, trzeba dołożyć; nie można jej odrzucić.
+rule-must_cover = Masz nowego giganta. Najpierw wybierz koronę, którą zakryje.
+rule-must_send_or_keep = Twoja płytka ma ślady stóp. Najpierw wyślij giganta do przeciwnika albo zatrzymaj swoich gigantów.
+rule-no_giant_came = Nie ma nowego giganta, który musi zakryć Twoją koronę.
+rule-no_footprint = Giganta wysyła się lub zatrzymuje tylko po dołożeniu płytki ze śladami stóp, jeśli ma się giganta, a ktoś z przeciwników ma widoczną koronę.
+rule-no_visible_crown = Gigant może zakryć tylko widoczną koronę, a tu żadnej nie ma.
+rule-no_giant_there = Tu nie ma Twojego giganta.
+rule-no_opponent = Giganta trzeba wysłać na inne miejsce w grze.
+rule-opponent_without_crown = Ten przeciwnik nie ma widocznej korony, którą gigant mógłby zakryć.
 
 ## Nieprawidłowe ustawienia gry
 
-settings-players-out-of-range = Kingdomino jest dla 2 do 4 osób, a z dodatkiem Era Gigantów dla 2 do 5.
-settings-variant-is-a-quest = W grach z dodatkiem Era Gigantów warianty Królestwo środka i Harmonia są zadaniami, więc nie można ich wybrać.
-settings-mighty-duel-needs-two-players = W Wielkim pojedynku grają dokładnie 2 osoby.
+settings-players_out_of_range = Kingdomino jest dla 2 do 4 osób, a z dodatkiem Era Gigantów dla 2 do 5.
+settings-variant_not_with_giants = W grach z dodatkiem Era Gigantów warianty Królestwo środka i Harmonia są zadaniami, więc nie można ich wybrać.
+settings-mighty_duel_needs_two_players = W Wielkim pojedynku grają dokładnie 2 osoby.
 
 ## Nieprawidłowe plany
 
-order-nothing-ordered = Plan musi mówić, gdzie dołożyć płytkę, którą wybrać, albo jedno i drugie.
-order-too-many-dominoes = Na jednej liście planu może być najwyżej 12 płytek.
-order-domino-twice = Na jednej liście planu żadna płytka nie może być dwa razy.
+premove-empty = Plan musi mówić, gdzie dołożyć płytkę, którą wybrać, albo jedno i drugie.
+premove-too_many_dominoes = Na jednej liście planu może być najwyżej 12 płytek.
+premove-duplicate_domino = Na jednej liście planu żadna płytka nie może być dwa razy.

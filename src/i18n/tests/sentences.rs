@@ -1,9 +1,9 @@
 use jiff::Zoned;
-use kingdomino::{DominoId, Expected, HousePlayer, RuleViolation, SettingsViolation, Terrain};
+use kingdomino::{DominoId, Expected, HousePlayer, RuleViolation, Terrain};
 
 use crate::i18n::{
-    Dominoes, EventText, HouseAction, Language, Moment, Name, Names, NotificationMessage, UiText,
-    explain, explain_settings, seat_names, terrain,
+    Dominoes, EventText, Explanation, HouseAction, Language, Moment, Name, Names,
+    NotificationMessage, UiText, seat_names, terrain,
 };
 
 use super::in_all;
@@ -169,21 +169,10 @@ fn terrain_names_match_rulebooks() {
 #[test]
 fn violations_have_distinct_explanations() {
     for language in Language::ALL {
-        let all = RuleViolation::ALL.map(|violation| explain(language, violation));
+        let all = RuleViolation::ALL.iter();
+        let all: Vec<String> = all.map(|rule| Explanation::Rule(*rule).text(language)).collect();
         let distinct: std::collections::BTreeSet<&String> = all.iter().collect();
         assert_eq!(distinct.len(), RuleViolation::ALL.len());
         assert!(all.iter().all(|text| text.ends_with('.')));
-    }
-}
-
-/// The rules crate rejects stored settings with this text and has no translations.
-#[test]
-fn settings_violation_matches_english_text() {
-    for violation in [
-        SettingsViolation::PlayersOutOfRange,
-        SettingsViolation::VariantIsAQuest,
-        SettingsViolation::MightyDuelNeedsTwoPlayers,
-    ] {
-        assert_eq!(explain_settings(Language::English, violation), violation.to_string());
     }
 }

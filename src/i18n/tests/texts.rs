@@ -8,13 +8,13 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use kingdomino::{PremoveViolation, RuleViolation, SettingsViolation};
 
-use crate::i18n::bundles::{self, Arguments, Message, MessageDeclaration};
+use crate::i18n::bundles::{self, Arguments, Message};
 use crate::i18n::grammar::Grammar;
 use crate::i18n::names::{self, CountedPiece};
 use crate::i18n::picture_text::PictureText;
 use crate::i18n::times::DurationText;
 use crate::i18n::{
-    AppText, EventText, Language, NotificationMessage, PageText, Terms, UiText, explain,
+    AppText, EventText, Explanation, Language, NotificationMessage, PageText, Terms, UiText,
 };
 
 /// Content of a Fluent message: its parts, arguments and select expressions.
@@ -88,16 +88,13 @@ impl Said {
 
 /// All messages that the program declares, except the titles of API problems, which an API test
 /// covers.
-fn declared() -> BTreeMap<&'static str, MessageDeclaration> {
-    let plain = RuleViolation::ALL.map(explain::rule).into_iter().chain([
-        explain::settings(SettingsViolation::PlayersOutOfRange),
-        explain::settings(SettingsViolation::VariantIsAQuest),
-        explain::settings(SettingsViolation::MightyDuelNeedsTwoPlayers),
-        explain::premove(PremoveViolation::Empty),
-        explain::premove(PremoveViolation::TooManyDominoes),
-        explain::premove(PremoveViolation::DuplicateDomino),
-    ]);
-    let plain = plain.chain(names::KEYS.iter().copied()).map(|key| (key, &[] as &[_]));
+fn declared() -> BTreeMap<String, Arguments> {
+    let rules = RuleViolation::ALL.iter().map(|violation| Explanation::Rule(*violation));
+    let settings = SettingsViolation::ALL.iter().map(|violation| Explanation::Settings(*violation));
+    let premoves = PremoveViolation::ALL.iter().map(|violation| Explanation::Premove(*violation));
+    let explanations = rules.chain(settings).chain(premoves).map(Explanation::key);
+    let names = names::KEYS.iter().copied().map(str::to_owned);
+    let plain = explanations.chain(names).map(|key| (key, &[] as Arguments));
     let messages = [
         NotificationMessage::DECLARATIONS,
         EventText::DECLARATIONS,
@@ -111,7 +108,7 @@ fn declared() -> BTreeMap<&'static str, MessageDeclaration> {
         PictureText::DECLARATIONS,
     ];
     let messages = messages.into_iter().flatten().copied();
-    plain.chain(messages).map(|declared| (declared.0, declared)).collect()
+    plain.chain(messages.map(|(key, arguments)| (key.to_owned(), arguments))).collect()
 }
 
 /// CLDR plural categories for whole numbers below one million.
@@ -132,7 +129,8 @@ fn languages_have_the_declared_keys() {
         let said = said(language);
         let keys: BTreeSet<&str> =
             said.keys().map(String::as_str).filter(|key| !key.starts_with("problem-")).collect();
-        let declared: BTreeSet<&str> = declared().into_keys().collect();
+        let declared = declared();
+        let declared: BTreeSet<&str> = declared.keys().map(String::as_str).collect();
         let missing: Vec<_> = declared.difference(&keys).collect();
         let unused: Vec<_> = keys.difference(&declared).collect();
         assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
@@ -198,11 +196,11 @@ fn text_selectors_cover_all_variants() {
 }
 
 /// Every declared message in every language. Skips missing messages, which another test reports.
-fn all_declared() -> impl Iterator<Item = (Language, &'static str, Said, Arguments)> {
+fn all_declared() -> impl Iterator<Item = (Language, String, Said, Arguments)> {
     Language::ALL.into_iter().flat_map(|language| {
         let declared = declared();
         said(language).into_iter().filter_map(move |(key, said)| {
-            let (key, arguments) = *declared.get(key.as_str())?;
+            let arguments = *declared.get(&key)?;
             Some((language, key, said, arguments))
         })
     })

@@ -1,9 +1,10 @@
 use crate::domain::PlayerId;
+use crate::domain::ProblemCode;
 use crate::domain::account::Player;
 use crate::domain::table::Viewer;
 use crate::service::player_name::name_keys;
 use crate::service::tasks::run_detached;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Result};
 use crate::store::{self, Connection};
 
 use super::sessions::end_other_sessions;
@@ -22,13 +23,13 @@ pub struct AccountReport {
 pub async fn set_admin(ctx: &Context, name: &str, is_admin: bool) -> Result<()> {
     let mut conn = ctx.connection().await?;
     let set = store::accounts::set_admin(&mut conn, &name_keys(name), is_admin).await?;
-    if set { Ok(()) } else { Err(Error::PlayerNotFound) }
+    if set { Ok(()) } else { Err(ProblemCode::PlayerNotFound.into()) }
 }
 
 /// Checks that the viewer is an admin.
 ///
 /// # Errors
-/// [`Error::NotAnAdmin`].
+/// [`ProblemCode::NotAnAdmin`].
 pub async fn check_admin(ctx: &Context, viewer: Viewer) -> Result<()> {
     require_admin(&mut *ctx.connection().await?, viewer).await
 }
@@ -41,7 +42,7 @@ pub async fn find_account(ctx: &Context, viewer: Viewer, name: &str) -> Result<A
     let mut conn = ctx.connection().await?;
     require_admin(&mut conn, viewer).await?;
     let player = store::accounts::find_player_by_name(&mut conn, &name_keys(name)).await?;
-    load_account_report(&mut conn, player.ok_or(Error::ProfileNotFound)?).await
+    load_account_report(&mut conn, player.ok_or(ProblemCode::ProfileNotFound)?).await
 }
 
 /// Locks an account: ends its sessions and tokens and those of its bots, and blocks logins. Its
@@ -81,7 +82,7 @@ async fn set_locked(
         conn.transaction(async |conn| {
             require_admin(conn, viewer).await?;
             if !store::accounts::set_locked(conn, player, locked).await? {
-                return Err(Error::ProfileNotFound);
+                return Err(ProblemCode::ProfileNotFound.into());
             }
             if locked {
                 end_other_sessions(conn, player, None).await?;
@@ -89,8 +90,9 @@ async fn set_locked(
                     end_other_sessions(conn, bot.id, None).await?;
                 }
             }
-            let found =
-                store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)?;
+            let found = store::accounts::find_player(conn, player)
+                .await?
+                .ok_or(ProblemCode::ProfileNotFound)?;
             tracing::info!(admin = %viewer.player, %player, locked, "account lock changed");
             load_account_report(conn, found).await
         })
@@ -102,12 +104,12 @@ async fn set_locked(
 /// Like [`check_admin`], inside the transaction of an admin operation.
 ///
 /// # Errors
-/// [`Error::NotAnAdmin`].
+/// [`ProblemCode::NotAnAdmin`].
 pub(crate) async fn require_admin(conn: &mut Connection, viewer: Viewer) -> Result<()> {
     if store::accounts::is_admin(conn, viewer.player).await? {
         Ok(())
     } else {
-        Err(Error::NotAnAdmin)
+        Err(ProblemCode::NotAnAdmin.into())
     }
 }
 

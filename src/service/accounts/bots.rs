@@ -1,5 +1,6 @@
 //! Bot accounts, which belong to a player and play under their own names.
 
+use crate::domain::ProblemCode;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -73,7 +74,7 @@ pub async fn create_bot(
                 require_live_session(conn, viewer).await?;
                 let bots = store::accounts::list_bots(conn, viewer.player).await?;
                 if bots.len() >= ctx.quotas.get().bots {
-                    return Err(Error::TooManyBots);
+                    return Err(ProblemCode::TooManyBots.into());
                 }
                 let bot =
                     store::accounts::insert_bot(conn, bot, viewer.player, name.to_store()).await?;
@@ -103,7 +104,7 @@ pub(in crate::service) async fn find_own_bot(
     bot: PlayerId,
 ) -> Result<Player> {
     let bots = store::accounts::list_bots(conn, owner).await?;
-    bots.into_iter().find(|known| known.id == bot).ok_or(Error::BotNotFound)
+    bots.into_iter().find(|known| known.id == bot).ok_or(Error::Refused(ProblemCode::BotNotFound))
 }
 
 /// Returns the owner of a bot, or `player` itself for any other account.

@@ -1,6 +1,7 @@
 //! Guest accounts, which have a generated name and no password: creation and claim. Clients without
 //! any account act as a viewer that stands for their network.
 
+use crate::domain::ProblemCode;
 use std::net::IpAddr;
 
 use sha2::{Digest, Sha256};
@@ -86,7 +87,7 @@ pub async fn claim_account(
     from: IpAddr,
 ) -> Result<Player> {
     if !get_account(ctx, viewer).await?.is_guest {
-        return Err(Error::NotAGuest);
+        return Err(ProblemCode::NotAGuest.into());
     }
     let (name, password) = (PlayerName::new(name)?, Password::parse_new(password)?);
     Ok(claim(ctx, viewer, name, password, from, None).await?.0)
@@ -103,11 +104,11 @@ pub(super) async fn claim(
     request: Option<IdempotentRequest>,
 ) -> Result<(Player, PasswordHash)> {
     if ctx.registration == RegistrationPolicy::Closed {
-        return Err(Error::RegistrationClosed);
+        return Err(ProblemCode::RegistrationClosed.into());
     }
     let keys = name_keys(name.as_str());
     if store::accounts::find_player_by_name(&mut *ctx.connection().await?, &keys).await?.is_some() {
-        return Err(Error::NameTaken);
+        return Err(ProblemCode::NameTaken.into());
     }
     // Counted by network, because one client can create many guest accounts.
     let (name_text, throttle_key) =
@@ -122,7 +123,7 @@ pub(super) async fn claim(
                 store::accounts::lock_player(conn, player).await?;
                 store::games::bump_revisions_of_player_games(conn, player).await?;
                 if !store::accounts::claim_guest(conn, player, name.to_store(), &hash).await? {
-                    return Err(Error::NotAGuest);
+                    return Err(ProblemCode::NotAGuest.into());
                 }
                 check_name_hold(&ctx, conn, &name, player).await?;
                 if let Some(request) = &request {
@@ -130,7 +131,9 @@ pub(super) async fn claim(
                 }
                 require_live_session(conn, viewer).await?;
                 remember_network(&ctx, conn, player, from).await?;
-                store::accounts::find_player(conn, player).await?.ok_or(Error::SessionEnded)
+                store::accounts::find_player(conn, player)
+                    .await?
+                    .ok_or(Error::Refused(ProblemCode::SessionEnded))
             })
             .await;
         Ok((claimed.map_err(map_name_taken)?, hash))

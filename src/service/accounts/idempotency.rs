@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use uuid::Uuid;
 
 use crate::domain::table::Viewer;
@@ -25,7 +26,8 @@ impl<T> Idempotent<T> {
 /// that creates it, so that a rollback also removes the record.
 ///
 /// # Errors
-/// [`Error::IdempotencyKeyReused`]: the key belongs to another request, including one that created a table.
+/// [`ProblemCode::IdempotencyKeyReused`]: the key belongs to another request, including one that
+/// created a table.
 pub(crate) async fn find_or_record_request(
     conn: &mut Connection,
     viewer: Viewer,
@@ -34,10 +36,12 @@ pub(crate) async fn find_or_record_request(
 ) -> Result<Option<Uuid>> {
     let Some(request) = request else { return Ok(None) };
     if store::games::find_table_by_request_key(conn, viewer.player, &request.key).await?.is_some() {
-        return Err(Error::IdempotencyKeyReused);
+        return Err(ProblemCode::IdempotencyKeyReused.into());
     }
     match store::accounts::record_request(conn, viewer.player, request, made).await? {
-        Some(earlier) if earlier.hash != request.hash => Err(Error::IdempotencyKeyReused),
+        Some(earlier) if earlier.hash != request.hash => {
+            Err(Error::Refused(ProblemCode::IdempotencyKeyReused))
+        }
         earlier => Ok(earlier.map(|earlier| earlier.created_id)),
     }
 }

@@ -1,6 +1,7 @@
 //! Password reset by email, and the hashing of new passwords. A request for a reset reveals neither
 //! by its response nor by its duration whether the account exists.
 
+use crate::domain::ProblemCode;
 use std::net::IpAddr;
 use std::sync::{Arc, LazyLock};
 
@@ -56,7 +57,7 @@ async fn queue_reset_email(ctx: &Context, name: &NameKeys) -> Result<()> {
     let Some(mailbox) = mailbox else { return Ok(()) };
     // Any client can request a reset for any account, so the emails to one account are limited.
     match consume_tokens(ctx, &[ThrottleKey::ResetByAccount(player)]).await {
-        Err(Error::TooManyAttempts(_)) => return Ok(()),
+        Err(Error::Throttled(ProblemCode::TooManyAttempts, _)) => return Ok(()),
         taken => drop(taken?),
     }
     let mut conn = ctx.connection().await?;
@@ -86,12 +87,12 @@ pub async fn reset_password(
         let link: ResetLink = ctx.senders.links.read(token, now)?;
         let player = store::accounts::find_player(&mut conn, link.player)
             .await?
-            .ok_or(Error::LinkInvalid)?;
+            .ok_or(ProblemCode::LinkInvalid)?;
         let hash = store::accounts::lock_password(&mut conn, link.player)
             .await?
-            .ok_or(Error::LinkInvalid)?;
+            .ok_or(ProblemCode::LinkInvalid)?;
         if ResetLink::trace(&hash) != link.trace {
-            return Err(Error::LinkUsed);
+            return Err(ProblemCode::LinkUsed.into());
         }
         (link, player.name)
     };
@@ -114,9 +115,9 @@ pub async fn reset_password(
             .transaction(async |conn| {
                 let old = store::accounts::lock_password(conn, link.player)
                     .await?
-                    .ok_or(Error::LinkInvalid)?;
+                    .ok_or(ProblemCode::LinkInvalid)?;
                 if ResetLink::trace(&old) != link.trace {
-                    return Err(Error::LinkUsed);
+                    return Err(Error::Refused(ProblemCode::LinkUsed));
                 }
                 store::accounts::set_password(conn, link.player, &new).await?;
                 invalidate_pending_emails(conn, link.player).await?;
@@ -168,5 +169,9 @@ pub(crate) async fn lock_password_account(conn: &mut Connection, player: PlayerI
         return Ok(());
     }
     let is_guest = store::accounts::is_guest(conn, player).await?;
-    Err(if is_guest { Error::GuestAccount } else { Error::SessionEnded })
+    Err(Error::Refused(if is_guest {
+        ProblemCode::GuestAccount
+    } else {
+        ProblemCode::SessionEnded
+    }))
 }

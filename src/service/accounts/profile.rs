@@ -1,5 +1,6 @@
 use crate::auth::{Password, PasswordHash, PasswordVerdict};
 use crate::domain::PlayerId;
+use crate::domain::ProblemCode;
 use crate::domain::account::Player;
 use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
@@ -27,7 +28,9 @@ pub struct AccountChange<'a> {
 /// The account was deleted.
 pub async fn get_account(ctx: &Context, viewer: Viewer) -> Result<Player> {
     let mut conn = ctx.connection().await?;
-    store::accounts::find_player(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
+    store::accounts::find_player(&mut conn, viewer.player)
+        .await?
+        .ok_or(Error::Refused(ProblemCode::SessionEnded))
 }
 
 /// Changes the name, the password, or both; changes nothing if either is rejected. A new password
@@ -70,11 +73,13 @@ pub async fn update_account(
 /// Counts a rename.
 ///
 /// # Errors
-/// [`Error::TooManyRenames`].
+/// [`ProblemCode::TooManyRenames`].
 async fn count_rename(ctx: &Context, viewer: Viewer) -> Result<ConsumedTokens> {
     let taken = consume_tokens(ctx, &[ThrottleKey::RenameByAccount(viewer.player)]).await;
     taken.map_err(|error| match error {
-        Error::TooManyAttempts(wait) => Error::TooManyRenames(wait),
+        Error::Throttled(ProblemCode::TooManyAttempts, wait) => {
+            Error::Throttled(ProblemCode::TooManyRenames, wait)
+        }
         other => other,
     })
 }
@@ -95,7 +100,7 @@ async fn apply_account_change(
             .transaction(async |conn| {
                 if let Some((old, new)) = &hashes {
                     if !has_password(conn, viewer.player, old).await? {
-                        return Err(Error::PasswordWrong);
+                        return Err(ProblemCode::PasswordWrong.into());
                     }
                     store::accounts::set_password(conn, viewer.player, new).await?;
                     if keeps_apps {
@@ -112,19 +117,21 @@ async fn apply_account_change(
                 if let Some(name) = &name {
                     // A guest chooses a name and a password together, by claiming the account.
                     if store::accounts::is_guest(conn, viewer.player).await? {
-                        return Err(Error::GuestAccount);
+                        return Err(ProblemCode::GuestAccount.into());
                     }
                     // Locks games before the name: its unique index locks the account against
                     // holders of game locks.
                     store::accounts::lock_player(conn, viewer.player).await?;
                     store::games::bump_revisions_of_player_games(conn, viewer.player).await?;
                     let before = store::accounts::find_player(conn, viewer.player).await?;
-                    let before = before.ok_or(Error::SessionEnded)?.name;
+                    let before = before.ok_or(ProblemCode::SessionEnded)?.name;
                     store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
                     check_name_hold(&ctx, conn, name, viewer.player).await?;
                     hold_name(&ctx, conn, &before, Some(viewer.player)).await?;
                 }
-                store::accounts::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
+                store::accounts::find_player(conn, viewer.player)
+                    .await?
+                    .ok_or(Error::Refused(ProblemCode::SessionEnded))
             })
             .await;
         changed.map_err(map_name_taken)
@@ -140,7 +147,7 @@ pub(crate) async fn confirm_password(
 ) -> Result<(Player, PasswordHash)> {
     let player = get_account(ctx, viewer).await?;
     if player.is_guest {
-        return Err(Error::GuestAccount);
+        return Err(ProblemCode::GuestAccount.into());
     }
     let throttle_key = ThrottleKey::PasswordBySession(player.id);
     let owner = throttle_key.owner();
@@ -149,7 +156,7 @@ pub(crate) async fn confirm_password(
         let mut conn = ctx.connection().await?;
         store::accounts::find_credentials(&mut conn, &name_keys(&player.name)).await?
     };
-    let password = Password::from_input(password).ok_or(Error::PasswordWrong)?;
+    let password = Password::from_input(password).ok_or(ProblemCode::PasswordWrong)?;
     let stored = credentials.map(|(_, hash)| hash);
     let verdict = match ctx.hasher.verify_known_device(password, stored.clone(), &owner).await {
         Ok(verdict) => verdict,
@@ -163,7 +170,7 @@ pub(crate) async fn confirm_password(
             taken.refund(ctx).await?;
             Ok((player, hash))
         }
-        _ => Err(Error::PasswordWrong),
+        _ => Err(Error::Refused(ProblemCode::PasswordWrong)),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Registration of accounts, and the policy that admits new accounts and guests.
 
+use crate::domain::ProblemCode;
 use std::net::IpAddr;
 
 use crate::auth::{Password, PasswordHash};
@@ -50,7 +51,9 @@ pub async fn register(
     let proposed = Password::parse_new(password)?;
     if let Some(player) = find_registered(ctx, &name, request.as_ref()).await? {
         let grant = match log_in(ctx, name.as_str(), password, session, from, None).await {
-            Err(Error::CredentialsWrong) => return Err(Error::NameTaken),
+            Err(Error::Refused(ProblemCode::CredentialsWrong)) => {
+                return Err(ProblemCode::NameTaken.into());
+            }
             grant => grant?,
         };
         return Ok(Idempotent::replayed((player, grant)));
@@ -131,7 +134,7 @@ async fn open_session(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             if !has_password(conn, player, &hash).await? {
-                return Err(Error::SessionEnded);
+                return Err(Error::Refused(ProblemCode::SessionEnded));
             }
             store::accounts::insert_session(conn, player, &session).await?;
             store::accounts::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
@@ -147,13 +150,15 @@ async fn open_session(
 /// invitation link.
 ///
 /// # Errors
-/// [`Error::RegistrationClosed`]; [`Error::InvitationRequired`]; the link is invalid or has
-/// expired, or its table is not open.
+/// [`ProblemCode::RegistrationClosed`]; [`ProblemCode::InvitationRequired`]; the link is invalid or
+/// has expired, or its table is not open.
 pub(super) async fn check_registration(ctx: &Context, invitation: Option<&str>) -> Result<()> {
     match (ctx.registration, invitation) {
         (RegistrationPolicy::Open, _) => Ok(()),
-        (RegistrationPolicy::Closed, _) => Err(Error::RegistrationClosed),
-        (RegistrationPolicy::Invitation, None) => Err(Error::InvitationRequired),
+        (RegistrationPolicy::Closed, _) => Err(Error::Refused(ProblemCode::RegistrationClosed)),
+        (RegistrationPolicy::Invitation, None) => {
+            Err(Error::Refused(ProblemCode::InvitationRequired))
+        }
         (RegistrationPolicy::Invitation, Some(token)) => {
             resolve_invitation_link(ctx, token).await.map(|_| ())
         }

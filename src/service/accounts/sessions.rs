@@ -1,6 +1,7 @@
 //! Sessions of players: login, renewal with single-use refresh tokens, and revocation. Changes that
 //! outlive a session must check it again in their transaction: [`require_live_session`].
 
+use crate::domain::ProblemCode;
 use std::net::IpAddr;
 
 use jiff::{SignedDuration, Timestamp};
@@ -94,8 +95,9 @@ pub(crate) enum ReuseGrace {
 /// Opens a session for a valid password. `device` is the device token, if the client has one.
 ///
 /// # Errors
-/// [`Error::TooManyAttempts`]; [`Error::AccountLocked`]; [`Error::CredentialsWrong`], after the
-/// same time and with the same text whether or not the account exists.
+/// [`ProblemCode::TooManyAttempts`]; [`ProblemCode::AccountLocked`];
+/// [`ProblemCode::CredentialsWrong`], after the same time and with the same text whether or not the
+/// account exists.
 pub async fn log_in(
     ctx: &Context,
     name: &str,
@@ -115,7 +117,8 @@ pub async fn log_in(
     let consumed = consume_tokens(ctx, &throttle_keys).await?;
     // Fair sharing is per network and not per account, because one client can have many accounts.
     let owner = network(from);
-    let candidate = || Password::from_input(password).ok_or(Error::CredentialsWrong);
+    let candidate =
+        || Password::from_input(password).ok_or(Error::Refused(ProblemCode::CredentialsWrong));
     let (password, password_copy) = (candidate()?, candidate()?);
     let stored = credentials.as_ref().map(|(_, hash)| hash.clone());
     let known = credentials.as_ref().filter(|_| throttle_keys.iter().all(ThrottleKey::is_known));
@@ -134,7 +137,7 @@ pub async fn log_in(
     };
     let (PasswordVerdict::Match { rehash }, Some((player, verified))) = (verdict, credentials)
     else {
-        return Err(Error::CredentialsWrong);
+        return Err(ProblemCode::CredentialsWrong.into());
     };
     consumed.refund(ctx).await?;
     let upgraded_hash =
@@ -145,10 +148,10 @@ pub async fn log_in(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             if !has_password(conn, player, &verified).await? {
-                return Err(Error::CredentialsWrong);
+                return Err(Error::Refused(ProblemCode::CredentialsWrong));
             }
             if store::accounts::is_locked(conn, player).await? {
-                return Err(Error::AccountLocked);
+                return Err(ProblemCode::AccountLocked.into());
             }
             if let Some(hash) = &upgraded_hash {
                 store::accounts::set_password(conn, player, hash).await?;
@@ -188,7 +191,7 @@ fn none_if_busy(
 /// # Errors
 /// The token is unknown, belongs to a session that has ended, or was used before.
 pub async fn refresh_session(ctx: &Context, token: &str) -> Result<Grant> {
-    let old = RefreshToken::parse(token).ok_or(Error::RefreshTokenInvalid)?;
+    let old = RefreshToken::parse(token).ok_or(ProblemCode::RefreshTokenInvalid)?;
     let ctx = ctx.clone();
     run_detached(async move {
         let (viewer, next) = rotate(&ctx, &old, ReuseGrace::AfterReplacement).await?;
@@ -202,7 +205,7 @@ pub async fn refresh_session(ctx: &Context, token: &str) -> Result<Grant> {
 /// # Errors
 /// As [`refresh_session`].
 pub async fn refresh_by_cookie(ctx: &Context, token: &str) -> Result<Grant> {
-    let old = CookieToken::parse(token).ok_or(Error::RefreshTokenInvalid)?;
+    let old = CookieToken::parse(token).ok_or(ProblemCode::RefreshTokenInvalid)?;
     let ctx = ctx.clone();
     run_detached(async move {
         let (viewer, next) = rotate(&ctx, &old, ReuseGrace::AfterSuccessorUse).await?;
@@ -227,9 +230,9 @@ pub(crate) async fn rotate<T: RenewalToken>(
     let (found, current) = conn
         .transaction(async |conn| {
             let found = store::accounts::lock_refresh_token(conn, &old_hash, GRACE_SECONDS).await?;
-            let found = found.ok_or(Error::RefreshTokenInvalid)?;
+            let found = found.ok_or(ProblemCode::RefreshTokenInvalid)?;
             if !found.session_is_live {
-                return Err(Error::RefreshTokenInvalid);
+                return Err(Error::Refused(ProblemCode::RefreshTokenInvalid));
             }
             let may_be_repeated = found.is_fresh
                 || reuse_grace == ReuseGrace::AfterSuccessorUse
@@ -266,7 +269,7 @@ pub(crate) async fn rotate<T: RenewalToken>(
             Ok((found, Some(next)))
         })
         .await?;
-    let current = current.ok_or(Error::RefreshTokenReused)?;
+    let current = current.ok_or(ProblemCode::RefreshTokenReused)?;
     Ok((Viewer { player: found.player(), session: found.session() }, current))
 }
 
@@ -280,13 +283,13 @@ pub async fn list_sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<Session>
 pub async fn end_session(ctx: &Context, viewer: Viewer, session: SessionId) -> Result<()> {
     let mut conn = ctx.connection().await?;
     let ended = store::accounts::revoke_session(&mut conn, viewer.player, session).await?;
-    if ended { Ok(()) } else { Err(Error::SessionNotFound) }
+    if ended { Ok(()) } else { Err(ProblemCode::SessionNotFound.into()) }
 }
 
 /// Checks that the session of a token is alive.
 ///
 /// # Errors
-/// [`Error::SessionEnded`].
+/// [`ProblemCode::SessionEnded`].
 pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
     let ctx = ctx.clone();
     // Detached: the request body is validated concurrently and is often invalid, and dropping this
@@ -299,10 +302,10 @@ pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
 /// may have ended since the request began.
 ///
 /// # Errors
-/// [`Error::SessionEnded`].
+/// [`ProblemCode::SessionEnded`].
 pub(crate) async fn require_live_session(conn: &mut Connection, viewer: Viewer) -> Result<()> {
     let live = store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
-    if live { Ok(()) } else { Err(Error::SessionEnded) }
+    if live { Ok(()) } else { Err(ProblemCode::SessionEnded.into()) }
 }
 
 /// Ends all sessions of the player except `kept`, and all unclaimed app authorizations, in the

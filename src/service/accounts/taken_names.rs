@@ -1,6 +1,7 @@
 //! Uniqueness of names: holds on given-up names, so that no other account can pose as the former
 //! owner, and the renewal of the stored forms by which look-alike names are compared.
 
+use crate::domain::ProblemCode;
 use jiff::SignedDuration;
 use kingdomino::shuffle::Bytes32;
 
@@ -24,7 +25,7 @@ const PAGE_SIZE: i64 = 500;
 /// gives the name up, and this check then finds the hold left by that transaction.
 ///
 /// # Errors
-/// [`Error::NameTaken`].
+/// [`ProblemCode::NameTaken`].
 pub async fn check_name_hold(
     ctx: &Context,
     conn: &mut Connection,
@@ -33,7 +34,7 @@ pub async fn check_name_hold(
 ) -> Result<()> {
     let hashes = name_hashes(ctx, name.as_str());
     if store::accounts::is_name_held_for_different_player(conn, &hashes, claimant).await? {
-        return Err(Error::NameTaken);
+        return Err(ProblemCode::NameTaken.into());
     }
     Ok(store::accounts::delete_name_holds(conn, &hashes).await?)
 }
@@ -59,13 +60,13 @@ fn name_hashes(ctx: &Context, name: &str) -> [Bytes32; 2] {
     ]
 }
 
-/// Turns the violation of a constraint on names into [`Error::NameTaken`].
+/// Turns the violation of a constraint on names into [`ProblemCode::NameTaken`].
 pub fn map_name_taken(error: Error) -> Error {
     match error {
         Error::Store(error)
             if error.violates(NAME_UNIQUE) || error.violates(NAME_SKELETON_UNIQUE) =>
         {
-            Error::NameTaken
+            Error::Refused(ProblemCode::NameTaken)
         }
         other => other,
     }

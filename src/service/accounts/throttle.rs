@@ -1,6 +1,7 @@
 //! Rate limits on attempts, shared by all nodes: token buckets in the database, under hashed keys
 //! that reveal neither names nor addresses. Recent rejections are answered from a cache.
 
+use crate::domain::ProblemCode;
 use std::net::IpAddr;
 
 use jiff::SignedDuration;
@@ -219,7 +220,7 @@ impl ConsumedTokens {
 /// making it.
 ///
 /// # Errors
-/// [`Error::TooManyAttempts`]; then no token is consumed.
+/// [`ProblemCode::TooManyAttempts`]; then no token is consumed.
 pub(crate) async fn consume_tokens(
     ctx: &Context,
     buckets: &[ThrottleKey],
@@ -238,7 +239,7 @@ pub(crate) async fn consume_tokens(
         if let Err(wait) = store::accounts::consume_token(&mut conn, key, *bucket).await? {
             store::accounts::refund_tokens(&mut conn, &buckets[..index]).await?;
             ctx.throttle_cache.insert(*key, wait);
-            return Err(Error::TooManyAttempts(wait));
+            return Err(Error::Throttled(ProblemCode::TooManyAttempts, wait));
         }
     }
     Ok(ConsumedTokens(buckets))
@@ -253,7 +254,7 @@ pub(super) fn bucket_keys(ctx: &Context, buckets: &[ThrottleKey]) -> Vec<Bytes32
 /// protects the recipient from unwanted messages.
 ///
 /// # Errors
-/// [`Error::TooManyAttempts`].
+/// [`ProblemCode::TooManyAttempts`].
 pub(crate) async fn count_invitation(
     ctx: &Context,
     viewer: Viewer,

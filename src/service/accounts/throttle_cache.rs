@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -54,10 +55,12 @@ impl ThrottleCache {
     }
 
     /// # Errors
-    /// [`Error::TooManyAttempts`]: an attempt was rejected recently.
+    /// [`ProblemCode::TooManyAttempts`]: an attempt was rejected recently.
     pub(super) fn check(&self, key: &Bytes32) -> Result<()> {
         match self.rejections().get(key) {
-            Some((until, wait)) if Instant::now() < *until => Err(Error::TooManyAttempts(*wait)),
+            Some((until, wait)) if Instant::now() < *until => {
+                Err(Error::Throttled(ProblemCode::TooManyAttempts, *wait))
+            }
             _ => Ok(()),
         }
     }
@@ -89,7 +92,9 @@ mod tests {
         let (cache, wait) = (ThrottleCache::default(), SignedDuration::from_secs(120));
         let [one, other] = [[1; 32], [2; 32]];
         cache.insert(one, wait);
-        assert!(matches!(cache.check(&one), Err(Error::TooManyAttempts(left)) if left == wait));
+        assert!(
+            matches!(cache.check(&one), Err(Error::Throttled(ProblemCode::TooManyAttempts, left)) if left == wait)
+        );
         assert!(cache.check(&other).is_ok());
         cache.remove(&one);
         assert!(cache.check(&one).is_ok());

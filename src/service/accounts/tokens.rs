@@ -1,5 +1,6 @@
 //! Personal access tokens of players and their bots, and single-use tickets that open a stream.
 
+use crate::domain::ProblemCode;
 use jiff::SignedDuration;
 
 use crate::auth::{PersonalToken, StreamTicket};
@@ -8,7 +9,7 @@ use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId, SessionId};
 use crate::service::context::ignore_unavailable;
 use crate::service::tasks::run_detached;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Result};
 use crate::store::accounts::PresentedToken;
 use crate::store::{self, Connection};
 
@@ -59,7 +60,7 @@ pub async fn create_token(
             }
             let allowed_lifetimes = SignedDuration::from_mins(1)..=MAX_TOKEN_LIFETIME;
             if input.lifetime.is_some_and(|lifetime| !allowed_lifetimes.contains(&lifetime)) {
-                return Err(Error::TokenLifetimeOutOfRange);
+                return Err(ProblemCode::TokenLifetimeOutOfRange.into());
             }
             let token = match request {
                 Some(request) => {
@@ -72,14 +73,14 @@ pub async fn create_token(
             if store::accounts::list_personal_tokens(conn, viewer.player).await?.len()
                 >= ctx.quotas.get().tokens
             {
-                return Err(Error::TooManyTokens);
+                return Err(ProblemCode::TooManyTokens.into());
             }
             let player = match input.bot {
                 Some(bot) => find_own_bot(conn, viewer.player, bot).await?.id,
                 None => viewer.player,
             };
             if store::accounts::is_locked(conn, player).await? {
-                return Err(Error::AccountLocked);
+                return Err(ProblemCode::AccountLocked.into());
             }
             let now = store::game_now(conn).await?;
             let record = PersonalTokenInfo {
@@ -109,13 +110,14 @@ async fn find_replayed_token(
     id: SessionId,
     request: Option<&IdempotentRequest>,
 ) -> Result<Idempotent<(PersonalTokenInfo, PersonalToken)>> {
-    let request = request.ok_or(Error::TokenNotFound)?;
+    let request = request.ok_or(ProblemCode::TokenNotFound)?;
     let token = PersonalToken::new(&derive_repeatable_secret(ctx, SECRET_PURPOSE, id, request));
     let known = store::accounts::list_personal_tokens(conn, viewer.player).await?;
-    let record = known.into_iter().find(|record| record.id == id).ok_or(Error::TokenNotFound)?;
+    let record =
+        known.into_iter().find(|record| record.id == id).ok_or(ProblemCode::TokenNotFound)?;
     // The secret cannot be derived again after a change of the server's key.
     let shown = store::accounts::find_personal_token(conn, &token.hash()).await?;
-    shown.filter(|shown| shown.viewer.session == id).ok_or(Error::TokenNotFound)?;
+    shown.filter(|shown| shown.viewer.session == id).ok_or(ProblemCode::TokenNotFound)?;
     Ok(Idempotent::replayed((record, token)))
 }
 
@@ -129,7 +131,7 @@ pub async fn list_tokens(ctx: &Context, viewer: Viewer) -> Result<Vec<PersonalTo
 pub async fn revoke_token(ctx: &Context, viewer: Viewer, id: SessionId) -> Result<()> {
     let mut conn = ctx.connection().await?;
     let revoked = store::accounts::revoke_personal_token(&mut conn, viewer.player, id).await?;
-    if revoked { Ok(()) } else { Err(Error::TokenNotFound) }
+    if revoked { Ok(()) } else { Err(ProblemCode::TokenNotFound.into()) }
 }
 
 /// Returns the account and the scopes of a presented token.
@@ -137,7 +139,7 @@ pub async fn revoke_token(ctx: &Context, viewer: Viewer, id: SessionId) -> Resul
 /// # Errors
 /// The token was not issued by this server, was revoked, or has expired.
 pub async fn redeem_token(ctx: &Context, token: &str) -> Result<PresentedToken> {
-    let hash = PersonalToken::parse(token).ok_or(Error::TokenInvalid)?.hash();
+    let hash = PersonalToken::parse(token).ok_or(ProblemCode::TokenInvalid)?.hash();
     let ctx = ctx.clone();
     // Detached: the request body is validated concurrently and is often invalid, and dropping this
     // future mid-query would cost a connection.
@@ -156,12 +158,12 @@ pub async fn redeem_token(ctx: &Context, token: &str) -> Result<PresentedToken> 
         }
         Ok(shown)
     });
-    let shown = shown.await?.ok_or(Error::TokenInvalid)?;
+    let shown = shown.await?.ok_or(ProblemCode::TokenInvalid)?;
     if shown.is_revoked {
-        return Err(Error::SessionEnded);
+        return Err(ProblemCode::SessionEnded.into());
     }
     if shown.is_expired {
-        return Err(Error::TokenExpired);
+        return Err(ProblemCode::TokenExpired.into());
     }
     Ok(shown)
 }
@@ -183,13 +185,13 @@ pub async fn create_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<Strea
 /// # Errors
 /// The ticket is invalid, was used, or has expired; the session that created it has ended.
 pub async fn redeem_stream_ticket(ctx: &Context, ticket: &str) -> Result<Viewer> {
-    let ticket = StreamTicket::parse(ticket).ok_or(Error::TicketInvalid)?;
+    let ticket = StreamTicket::parse(ticket).ok_or(ProblemCode::TicketInvalid)?;
     let viewer = {
         let mut conn = ctx.connection().await?;
         let now = store::game_now(&mut conn).await?;
         store::notifications::redeem_stream_ticket(&mut conn, &ticket.hash(), now).await?
     };
-    let viewer = viewer.ok_or(Error::TicketInvalid)?;
+    let viewer = viewer.ok_or(ProblemCode::TicketInvalid)?;
     check_session(ctx, viewer).await?;
     Ok(viewer)
 }

@@ -1,12 +1,13 @@
 //! Apps that a player has authorized: list, revocation, and validation of their ids and names.
 
 use crate::auth::{AppRefreshToken, PersonalToken, RefreshToken};
+use crate::domain::ProblemCode;
 use crate::domain::SessionId;
 use crate::domain::account::{App, AppId};
 use crate::domain::table::Viewer;
 use crate::service::player_name::mixes_scripts;
 use crate::service::tasks::run_detached;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Result};
 use crate::store;
 
 /// Result of a token revocation.
@@ -36,7 +37,7 @@ pub async fn find_current_app(ctx: &Context, viewer: Viewer) -> Result<Option<Ap
 pub async fn revoke_app(ctx: &Context, viewer: Viewer, id: SessionId) -> Result<()> {
     let mut conn = ctx.connection().await?;
     let revoked = store::apps::revoke_app(&mut conn, viewer.player, id).await?;
-    if revoked { Ok(()) } else { Err(Error::AppNotFound) }
+    if revoked { Ok(()) } else { Err(ProblemCode::AppNotFound.into()) }
 }
 
 /// Revokes all apps of the player.

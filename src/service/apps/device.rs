@@ -38,7 +38,7 @@ enum PollResult {
 /// Records a device authorization request.
 ///
 /// # Errors
-/// [`Error::TooManyAttempts`] from this address.
+/// [`TooManyAttempts`](crate::domain::ProblemCode::TooManyAttempts) from this address.
 pub async fn request_device_authorization(
     ctx: &Context,
     app: AppId,
@@ -73,7 +73,7 @@ pub async fn request_device_authorization(
 /// decided. Wrong codes count as failed attempts.
 ///
 /// # Errors
-/// [`Error::TooManyAttempts`] from this address.
+/// [`TooManyAttempts`](crate::domain::ProblemCode::TooManyAttempts) from this address.
 pub async fn find_device_request(
     ctx: &Context,
     code: &str,

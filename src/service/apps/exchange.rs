@@ -1,5 +1,6 @@
 //! Tokens of apps: the first ones after an authorization, and their refresh.
 
+use crate::domain::ProblemCode;
 use jiff::SignedDuration;
 use uuid::Uuid;
 
@@ -99,9 +100,9 @@ pub async fn refresh_app(
         }
         match rotate(&ctx, &old, ReuseGrace::AfterReplacement).await {
             Ok((viewer, next)) => issue_tokens(&ctx, viewer, scopes, next),
-            Err(Error::RefreshTokenInvalid | Error::RefreshTokenReused) => {
-                Ok(Exchange::Rejected(GrantError::Invalid))
-            }
+            Err(Error::Refused(
+                ProblemCode::RefreshTokenInvalid | ProblemCode::RefreshTokenReused,
+            )) => Ok(Exchange::Rejected(GrantError::Invalid)),
             Err(error) => Err(error),
         }
     })
@@ -122,7 +123,7 @@ pub(super) async fn create_app_session(
 ) -> Result<NewAppSession> {
     lock_password_account(conn, player).await?;
     if store::accounts::is_locked(conn, player).await? {
-        return Err(Error::AccountLocked);
+        return Err(ProblemCode::AccountLocked.into());
     }
     if !store::apps::has_authorized_app(conn, player, &app, &destination).await? {
         let now = store::game_now(conn).await?;

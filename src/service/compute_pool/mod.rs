@@ -14,7 +14,7 @@ use kingdomino::CancelCheck;
 use metrics::counter;
 use tokio_util::sync::CancellationToken;
 
-use crate::domain::PlayerId;
+use crate::domain::{PlayerId, ProblemCode};
 use crate::limits::{SEARCHES, SERVER_SEARCHES};
 use crate::telemetry::COMPUTE_REFUSED;
 
@@ -129,7 +129,9 @@ impl ComputePool {
                 let request = self.permits.request(owner).map_err(refuse)?;
                 let charged =
                     self.meter.as_ref().map_or(Ok(()), |meter| meter.charge(account, units));
-                charged.map_err(|wait| reject("rate", Error::RateLimited(wait)))?;
+                charged.map_err(|wait| {
+                    reject("rate", Error::Throttled(ProblemCode::RateLimited, wait))
+                })?;
                 Box::new(request.wait().await.map_err(refuse)?)
             }
             ComputeClient::Server(work) => Box::new(self.server_permit.acquire(work).await?),

@@ -237,7 +237,7 @@ async fn job_is_charged_before_start() {
     assert!(pool.run(player(1), 10, |_| ()).await.is_ok());
     let refused = pool.run(player(1), 10, |_| panic!("it was not paid for")).await;
     assert!(
-        matches!(refused, Err(Error::RateLimited(wait)) if wait == SignedDuration::from_secs(9))
+        matches!(refused, Err(Error::Throttled(ProblemCode::RateLimited, wait)) if wait == SignedDuration::from_secs(9))
     );
     assert!(pool.run(player(1), 2, |_| ()).await.is_ok());
     assert!(pool.run(ComputeClient::Server(ServerWork::Deadlines), 10, |_| ()).await.is_ok());

@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState};
 use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, DestinationId, IdempotentRequest};
@@ -48,7 +49,7 @@ pub async fn test_destination(
                     .map(Idempotent::replayed);
             }
             if !found.is_live() {
-                return Err(Error::DestinationDisabled);
+                return Err(ProblemCode::DestinationDisabled.into());
             }
             let recent = store::destinations::list_deliveries(conn, destination, None, 100).await?;
             let is_pending_test = |delivery: &Delivery| {
@@ -56,7 +57,7 @@ pub async fn test_destination(
                     && delivery.state == DeliveryState::Pending
             };
             if recent.iter().any(is_pending_test) {
-                return Err(Error::TestInProgress);
+                return Err(ProblemCode::TestInProgress.into());
             }
             let now = store::game_now(conn).await?;
             let test = NewDelivery {
@@ -82,7 +83,9 @@ async fn find_own_delivery(
     destination: DestinationId,
     id: DeliveryId,
 ) -> Result<Delivery> {
-    store::destinations::find_delivery(conn, destination, id).await?.ok_or(Error::DeliveryNotFound)
+    store::destinations::find_delivery(conn, destination, id)
+        .await?
+        .ok_or(Error::Refused(ProblemCode::DeliveryNotFound))
 }
 
 /// Sends a webhook delivery again, with the same id and body. A pending delivery is sent
@@ -111,7 +114,7 @@ pub async fn redeliver(
                     .map(Idempotent::replayed);
             }
             if !found.is_live() {
-                return Err(Error::DestinationDisabled);
+                return Err(ProblemCode::DestinationDisabled.into());
             }
             let old = find_own_delivery(conn, destination, delivery).await?;
             store::destinations::redeliver(conn, &old).await?;

@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use jiff::SignedDuration;
 
 use crate::domain::notification::{
@@ -57,14 +58,17 @@ pub async fn set_email_address(
         conn.transaction(async |conn| {
             store::accounts::lock_availability(conn, viewer.player)
                 .await?
-                .ok_or(Error::SessionEnded)?;
+                .ok_or(ProblemCode::SessionEnded)?;
             let now = store::game_now(conn).await?;
             let all = list_by_channel(conn, viewer, &[Channel::Email]).await?;
             let last = all.iter().map(|destination| destination.created_at).max();
             if last.is_some_and(|last| now.duration_since(last) < MIN_VERIFICATION_INTERVAL)
                 || all.len() >= MAX_ADDRESSES
             {
-                return Err(Error::RetryTooEarly(MIN_VERIFICATION_INTERVAL));
+                return Err(Error::Throttled(
+                    ProblemCode::RetryTooEarly,
+                    MIN_VERIFICATION_INTERVAL,
+                ));
             }
             invalidate_pending_emails(conn, viewer.player).await?;
             store::destinations::insert_destination(
@@ -95,7 +99,7 @@ pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Resu
         conn.transaction(async |conn| {
             store::accounts::lock_availability(conn, viewer.player)
                 .await?
-                .ok_or(Error::SessionEnded)?;
+                .ok_or(ProblemCode::SessionEnded)?;
             let now = store::game_now(conn).await?;
             let changed = Notification::MailAddressChanged {};
             notify_player(conn, viewer.player, changed, now, &|| ctx.new_id()).await?;
@@ -120,15 +124,17 @@ pub async fn verify_email_address(ctx: &Context, token: &str) -> Result<PlayerId
     with_account_lock(ctx.account_locks.clone(), player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            store::accounts::lock_availability(conn, player).await?.ok_or(Error::LinkInvalid)?;
+            store::accounts::lock_availability(conn, player)
+                .await?
+                .ok_or(ProblemCode::LinkInvalid)?;
             let found = store::destinations::lock_destination(conn, link.endpoint).await?;
             let destination =
-                found.filter(|found| found.player == player).ok_or(Error::LinkInvalid)?;
+                found.filter(|found| found.player == player).ok_or(ProblemCode::LinkInvalid)?;
             if destination.verified_at.is_some() {
-                return Err(Error::LinkUsed);
+                return Err(ProblemCode::LinkUsed.into());
             }
             if destination.retired_at.is_some() {
-                return Err(Error::LinkInvalid);
+                return Err(ProblemCode::LinkInvalid.into());
             }
             // Queued before the former address is removed.
             let changed = Notification::MailAddressChanged {};

@@ -6,6 +6,7 @@ pub mod email;
 mod push;
 mod webhook;
 
+use crate::domain::ProblemCode;
 pub use deliveries::{list_deliveries, redeliver, test_destination};
 pub use email::{
     EmailAddresses, delete_email, list_email_addresses, set_email_address, verify_email_address,
@@ -39,7 +40,7 @@ async fn lock_own_destination(
     let owned = found.filter(|destination| {
         destination.player == viewer.player && channels.contains(&destination.address.channel())
     });
-    owned.ok_or(Error::DestinationNotFound)
+    owned.ok_or(Error::Refused(ProblemCode::DestinationNotFound))
 }
 
 /// Returns the player's destinations on some channels.
@@ -61,10 +62,12 @@ async fn check_destination_quota(
     channels: &[Channel],
     quota: usize,
 ) -> Result<()> {
-    store::accounts::lock_availability(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+    store::accounts::lock_availability(conn, viewer.player)
+        .await?
+        .ok_or(ProblemCode::SessionEnded)?;
     require_live_session(conn, viewer).await?;
     let all = list_by_channel(conn, viewer, channels).await?;
-    if all.len() < quota { Ok(()) } else { Err(Error::TooManyDestinations) }
+    if all.len() < quota { Ok(()) } else { Err(ProblemCode::TooManyDestinations.into()) }
 }
 
 /// Removes a destination on one of the channels, with its deliveries.

@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use crate::domain::notification::{Channel, Destination, DestinationAddress};
 use crate::domain::table::Viewer;
 use crate::domain::{DestinationId, IdempotentRequest};
@@ -33,7 +34,7 @@ pub async fn create_push_subscription(
         conn.transaction(async |conn| {
             store::accounts::lock_availability(conn, viewer.player)
                 .await?
-                .ok_or(Error::SessionEnded)?;
+                .ok_or(ProblemCode::SessionEnded)?;
             if let Some(made) =
                 find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?
             {
@@ -41,7 +42,8 @@ pub async fn create_push_subscription(
                     lock_own_destination(conn, viewer, DestinationId::new(made), &CHANNELS).await?;
                 return Ok(Idempotent::replayed(made));
             }
-            let subscription = parsed.as_ref().map_err(|_| Error::SubscriptionInvalid)?;
+            let subscription =
+                parsed.as_ref().map_err(|_| Error::Refused(ProblemCode::SubscriptionInvalid))?;
             ctx.senders
                 .outbound
                 .check_destination(subscription.endpoint())

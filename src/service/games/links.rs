@@ -1,6 +1,7 @@
 //! Signed links of messages, which act for a player without a session: view of a table, command,
 //! answer, and unsubscription. Previews change nothing, because programs follow links.
 
+use crate::domain::ProblemCode;
 use kingdomino::GameState;
 use sha2::{Digest, Sha256};
 
@@ -110,7 +111,7 @@ pub async fn load_linked_table(
 /// The account was deleted.
 pub async fn load_link_recipient(ctx: &Context, player: PlayerId) -> Result<Recipient> {
     let mut conn = ctx.connection().await?;
-    load_recipient(&mut conn, player).await?.ok_or(Error::LinkInvalid)
+    load_recipient(&mut conn, player).await?.ok_or(Error::Refused(ProblemCode::LinkInvalid))
 }
 
 /// Returns the most urgent other game that waits for the player.
@@ -151,7 +152,7 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: PlayLink = ctx.senders.links.read(token, now)?;
     if store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
-        return Err(Error::LinkInvalid);
+        return Err(ProblemCode::LinkInvalid.into());
     }
     let viewer = Viewer::from_link(link.player);
     let ctx = ctx.clone();
@@ -160,7 +161,7 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
         play(&ctx, viewer, link.game, link.version, play_request(&link), link.command).await
     })
     .await?;
-    if played.replayed { Err(Error::LinkUsed) } else { Ok(()) }
+    if played.replayed { Err(Error::Refused(ProblemCode::LinkUsed)) } else { Ok(()) }
 }
 
 /// Returns true if the event of a link's command is recorded.
@@ -204,7 +205,7 @@ pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnswerLinkResu
     let link = read(ctx, token).await?;
     let AnswerLink { player, game, answer, .. } = link;
     if store::accounts::is_locked(&mut *ctx.connection().await?, player).await? {
-        return Err(Error::LinkInvalid);
+        return Err(ProblemCode::LinkInvalid.into());
     }
     let (viewer, request) = (Viewer::from_link(player), Some(answer_request(&link)));
     let answered = match answer {
@@ -252,7 +253,7 @@ pub async fn unsubscribe_by_link(ctx: &Context, token: &str) -> Result<PlayerId>
             // Locks the settings until the end of the transaction.
             store::accounts::lock_availability(conn, link.player)
                 .await?
-                .ok_or(Error::LinkInvalid)?;
+                .ok_or(ProblemCode::LinkInvalid)?;
             let mut settings =
                 store::notifications::find_notification_settings(conn, link.player).await?;
             let kinds = link.kind.map_or(NotificationKind::ALL.to_vec(), |kind| vec![kind]);

@@ -1,8 +1,9 @@
+use crate::domain::ProblemCode;
 use std::time::Duration;
 
 use crate::domain::notification::FeedEntry;
 use crate::domain::table::Viewer;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Result};
 use crate::store;
 
 use super::waiters::WaitKey;
@@ -46,7 +47,7 @@ async fn load_feed(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Res
     // Queried after the notifications, so that a session that ended before they arrived sees none
     // of them.
     let position = store::notifications::find_feed_position_in_session(&mut conn, viewer).await?;
-    let (last, read) = position.ok_or(Error::SessionEnded)?;
+    let (last, read) = position.ok_or(ProblemCode::SessionEnded)?;
     Ok(Feed { notifications, last, read })
 }
 

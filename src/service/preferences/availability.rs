@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
@@ -24,7 +25,9 @@ pub struct AvailabilityChange {
 /// The account was deleted.
 pub async fn get_availability(ctx: &Context, viewer: Viewer) -> Result<Availability> {
     let mut conn = ctx.connection().await?;
-    store::accounts::find_availability(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
+    store::accounts::find_availability(&mut conn, viewer.player)
+        .await?
+        .ok_or(Error::Refused(ProblemCode::SessionEnded))
 }
 
 /// Replaces the player's availability. Time that has already elapsed on the player's clocks is
@@ -40,7 +43,7 @@ pub async fn update_availability(
 ) -> Result<Availability> {
     update(ctx, viewer, move |availability| {
         if !matches_precondition(availability) {
-            return Err(Error::SettingsStale);
+            return Err(ProblemCode::SettingsStale.into());
         }
         if let FieldChange::Set(time_zone) = &change.time_zone {
             if availability.is_chosen {
@@ -83,7 +86,11 @@ pub async fn create_holiday(
 pub async fn delete_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result<Availability> {
     update(ctx, viewer, move |availability| {
         let now = availability.read_at;
-        if availability.absence.end_holiday(id, now) { Ok(()) } else { Err(Error::HolidayNotFound) }
+        if availability.absence.end_holiday(id, now) {
+            Ok(())
+        } else {
+            Err(ProblemCode::HolidayNotFound.into())
+        }
     })
     .await
 }
@@ -111,7 +118,7 @@ async fn update_idempotently(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let availability = store::accounts::lock_availability(conn, viewer.player).await?;
-            let mut availability = availability.ok_or(Error::SessionEnded)?;
+            let mut availability = availability.ok_or(ProblemCode::SessionEnded)?;
             if find_or_record_request(conn, viewer, request.as_ref(), made).await?.is_some() {
                 return Ok(Idempotent::replayed(availability));
             }

@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use jiff::Timestamp;
 use kingdomino::{Awaiting, GameState};
 
@@ -11,7 +12,7 @@ use crate::service::accounts::{
     with_account_lock,
 };
 use crate::service::games::{current_wait, reminders};
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Result};
 use crate::store;
 
 /// Upcoming deadlines of a player.
@@ -62,11 +63,11 @@ pub async fn create_calendar(
             if known.is_some() {
                 // The secret may have been replaced since.
                 let found = store::notifications::find_calendar(conn, &token.hash()).await?;
-                found.ok_or(Error::CalendarNotFound)?;
+                found.ok_or(ProblemCode::CalendarNotFound)?;
                 return Ok(Idempotent::replayed(token));
             }
             if !store::accounts::lock_player_shared(conn, viewer.player).await? {
-                return Err(Error::SessionEnded);
+                return Err(ProblemCode::SessionEnded.into());
             }
             require_live_session(conn, viewer).await?;
             store::notifications::upsert_calendar_token(conn, viewer.player, &token.hash()).await?;
@@ -90,12 +91,12 @@ pub async fn delete_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
 /// # Errors
 /// The token matches no calendar.
 pub async fn load_agenda(ctx: &Context, token: &str) -> Result<Agenda> {
-    let token = CalendarToken::parse(token).ok_or(Error::CalendarNotFound)?;
+    let token = CalendarToken::parse(token).ok_or(ProblemCode::CalendarNotFound)?;
     let mut conn = ctx.connection().await?;
     let player = store::notifications::find_calendar(&mut conn, &token.hash()).await?;
-    let player = player.ok_or(Error::CalendarNotFound)?;
+    let player = player.ok_or(ProblemCode::CalendarNotFound)?;
     if store::accounts::is_locked(&mut conn, player).await? {
-        return Err(Error::CalendarNotFound);
+        return Err(ProblemCode::CalendarNotFound.into());
     }
     drop(conn);
     let _lock = ctx.account_locks.lock(player).await?;
@@ -103,7 +104,7 @@ pub async fn load_agenda(ctx: &Context, token: &str) -> Result<Agenda> {
     let mut conn = ctx.connection().await?;
     let availability = store::accounts::find_availability(&mut conn, player)
         .await?
-        .ok_or(Error::CalendarNotFound)?;
+        .ok_or(ProblemCode::CalendarNotFound)?;
     let active = Some(GameStatus::Active);
     let games = store::games::list_player_games(&mut conn, player, active, None, MAX_GAMES).await?;
     let mut turns = Vec::new();

@@ -1,6 +1,7 @@
 //! Notification settings of a player, and the due times of pending messages, which follow the
 //! settings.
 
+use crate::domain::ProblemCode;
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::SignedDuration;
@@ -16,7 +17,7 @@ use crate::i18n::Language;
 use crate::notifications::{Recipient, due};
 use crate::service::accounts::with_account_lock;
 use crate::service::notifications::{find_game, load_recipient};
-use crate::service::{Context, Error, FieldChange, Result};
+use crate::service::{Context, FieldChange, Result};
 use crate::store;
 use crate::store::Connection;
 
@@ -59,11 +60,11 @@ pub async fn update_notification_settings(
         conn.transaction(async |conn| {
             // Locked against concurrent changes.
             let availability = store::accounts::lock_availability(conn, viewer.player).await?;
-            let availability = availability.ok_or(Error::SessionEnded)?;
+            let availability = availability.ok_or(ProblemCode::SessionEnded)?;
             let before =
                 store::notifications::find_notification_settings(conn, viewer.player).await?;
             if !matches_precondition(&before) {
-                return Err(Error::SettingsStale);
+                return Err(ProblemCode::SettingsStale.into());
             }
             let mut settings = before.clone();
             change.language.apply(&mut settings.language);

@@ -4,6 +4,7 @@ use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
 use uuid::Uuid;
 
+use crate::domain::ProblemCode;
 use crate::domain::event_log::{GameStatus, SeatResult, SeriesRef, house_player};
 use crate::domain::notification::Notification;
 use crate::domain::series::{Seating, Series, SeriesBreak};
@@ -47,7 +48,7 @@ pub async fn create_series(
     let origin = Origin::Series { games, seating, break_between };
     let opened = create_table_for(ctx, viewer, table, origin, request).await?;
     // The key may belong to an earlier request for a table without a series.
-    let series = opened.game.series.ok_or(Error::IdempotencyKeyReused)?;
+    let series = opened.game.series.ok_or(ProblemCode::IdempotencyKeyReused)?;
     Ok((get_series(ctx, viewer, series.id).await?, opened.replayed))
 }
 

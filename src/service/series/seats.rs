@@ -1,5 +1,6 @@
 //! Players of a series: readiness for the next game, withdrawal, and cancellation by the host.
 
+use crate::domain::ProblemCode;
 use crate::domain::event_log::{GameStatus, house_player};
 use crate::domain::notification::Notification;
 use crate::domain::series::Series;
@@ -8,7 +9,7 @@ use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
 use crate::service::accounts::{Idempotent, find_or_record_request};
 use crate::service::games::SearchClient;
 use crate::service::tasks::{run_cancellable, run_detached};
-use crate::service::{Context, Error, Result, SeriesViolation, TableViolation};
+use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 
@@ -57,11 +58,11 @@ async fn declare_ready(
     id: SeriesId,
 ) -> Result<()> {
     store::series::lock_series(conn, id).await?;
-    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    let series = store::series::find_series(conn, id).await?.ok_or(ProblemCode::SeriesNotFound)?;
     let own = series.players.iter().position(|member| member.player == viewer.player);
-    let own = own.ok_or(SeriesViolation::NotInSeries)?;
+    let own = own.ok_or(ProblemCode::NotInSeries)?;
     if series.break_since.is_none() {
-        return Err(SeriesViolation::NotOnBreak.into());
+        return Err(ProblemCode::SeriesNotOnBreak.into());
     }
     let was_ready = series.players.get(own).is_some_and(|member| member.is_ready);
     store::series::set_player_ready(conn, id, viewer.player, true).await?;
@@ -87,7 +88,7 @@ pub(super) fn is_ready(is_declared: bool, player: PlayerId) -> bool {
 
 /// Ends the break.
 async fn end_break(conn: &mut Connection, series: &Series) -> Result<()> {
-    let since = series.break_since.ok_or(SeriesViolation::NotOnBreak)?;
+    let since = series.break_since.ok_or(ProblemCode::SeriesNotOnBreak)?;
     let now = store::game_now(conn).await?;
     Ok(store::series::start_series_break(conn, series.id, since, Some(now)).await?)
 }
@@ -140,7 +141,7 @@ pub(crate) async fn withdraw_from_all(
         match withdraw(conn, player, id).await {
             Ok(of_series) => notifications.extend(of_series),
             // The series ended, or another player took the seat, concurrently.
-            Err(Error::Series(_)) => {}
+            Err(Error::Refused(ProblemCode::NotInSeries | ProblemCode::SeriesOver)) => {}
             Err(error) => return Err(error),
         }
     }
@@ -155,11 +156,11 @@ async fn withdraw(
     id: SeriesId,
 ) -> Result<PendingNotifications> {
     store::series::lock_series(conn, id).await?;
-    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    let series = store::series::find_series(conn, id).await?.ok_or(ProblemCode::SeriesNotFound)?;
     let own = (0u8..).zip(&series.players).find(|(_, member)| member.player == player);
-    let (own, _) = own.ok_or(SeriesViolation::NotInSeries)?;
+    let (own, _) = own.ok_or(ProblemCode::NotInSeries)?;
     if series.status != GameStatus::Active {
-        return Err(SeriesViolation::Over.into());
+        return Err(ProblemCode::SeriesOver.into());
     }
     let players: Vec<PlayerId> = series.players.iter().map(|member| member.player).collect();
     store::series::set_series_player(conn, id, own, pick_house_player(&players)?).await?;
@@ -214,9 +215,9 @@ pub async fn cancel_series(
 
 async fn cancel(ctx: &Context, conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
     store::series::lock_series(conn, id).await?;
-    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    let series = store::series::find_series(conn, id).await?.ok_or(ProblemCode::SeriesNotFound)?;
     if series.host != viewer.player {
-        return Err(Error::Table(TableViolation::NotTheHost));
+        return Err(Error::Refused(ProblemCode::NotTheHost));
     }
     match (series.status, series.break_since) {
         (GameStatus::Active, Some(_)) => {
@@ -227,10 +228,10 @@ async fn cancel(ctx: &Context, conn: &mut Connection, viewer: Viewer, id: Series
             notify_all(conn, notifications, at, &|| ctx.new_id()).await
         }
         (GameStatus::Active | GameStatus::Open, _) => {
-            Err(Error::Series(SeriesViolation::NotOnBreak))
+            Err(Error::Refused(ProblemCode::SeriesNotOnBreak))
         }
         (GameStatus::Finished | GameStatus::Cancelled, _) => {
-            Err(Error::Series(SeriesViolation::Over))
+            Err(Error::Refused(ProblemCode::SeriesOver))
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use kingdomino::HousePlayer;
 
+use crate::domain::ProblemCode;
 use crate::domain::event_log::{HOUSE_ACCOUNTS_PER_STRATEGY, house_account, house_player};
 use crate::domain::series::{PlayerStanding, ScheduledGame, Series};
 use crate::domain::table::{StoredGame, Viewer};
@@ -57,7 +58,7 @@ pub async fn list_series(
         match load_report(&mut conn, viewer, id).await {
             Ok(report) => reports.push(report),
             // The player withdrew from the series concurrently.
-            Err(Error::SeriesNotFound) => {}
+            Err(Error::Refused(ProblemCode::SeriesNotFound)) => {}
             Err(error) => return Err(error),
         }
     }
@@ -69,14 +70,18 @@ async fn load_report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Res
     let Some(series) = store::series::find_series(conn, id).await? else {
         return Err(not_found_error(conn, viewer).await?);
     };
-    let game = current_game(&series).ok_or(Error::SeriesNotFound)?;
+    let game = current_game(&series).ok_or(ProblemCode::SeriesNotFound)?;
     let is_player = series.players.iter().any(|member| member.player == viewer.player);
     let visible = load_visible(conn, viewer, game).await;
     let game = match visible {
-        Err(Error::GameNotFound) if is_player || series.host == viewer.player => {
-            store::games::find_game(conn, game).await?.ok_or(Error::SeriesNotFound)?
+        Err(Error::Refused(ProblemCode::GameNotFound))
+            if is_player || series.host == viewer.player =>
+        {
+            store::games::find_game(conn, game).await?.ok_or(ProblemCode::SeriesNotFound)?
         }
-        Err(Error::GameNotFound) => return Err(Error::SeriesNotFound),
+        Err(Error::Refused(ProblemCode::GameNotFound)) => {
+            return Err(ProblemCode::SeriesNotFound.into());
+        }
         other => other?,
     };
     let standing = compute_series_standings(conn, &series, &game).await?;
@@ -87,7 +92,11 @@ async fn load_report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Res
 /// alive.
 async fn not_found_error(conn: &mut Connection, viewer: Viewer) -> Result<Error> {
     let live = store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
-    Ok(if live { Error::SeriesNotFound } else { Error::SessionEnded })
+    Ok(if live {
+        Error::Refused(ProblemCode::SeriesNotFound)
+    } else {
+        Error::Refused(ProblemCode::SessionEnded)
+    })
 }
 
 fn current_game(series: &Series) -> Option<GameId> {
@@ -103,9 +112,9 @@ pub(super) async fn load_report_unchecked(
     conn: &mut Connection,
     id: SeriesId,
 ) -> Result<SeriesReport> {
-    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
-    let game = current_game(&series).ok_or(Error::SeriesNotFound)?;
-    let game = store::games::find_game(conn, game).await?.ok_or(Error::SeriesNotFound)?;
+    let series = store::series::find_series(conn, id).await?.ok_or(ProblemCode::SeriesNotFound)?;
+    let game = current_game(&series).ok_or(ProblemCode::SeriesNotFound)?;
+    let game = store::games::find_game(conn, game).await?.ok_or(ProblemCode::SeriesNotFound)?;
     let standing = compute_series_standings(conn, &series, &game).await?;
     Ok(SeriesReport { series, game, standing })
 }
@@ -168,7 +177,7 @@ pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
 pub async fn mark_ready_by_link(ctx: &Context, token: &str) -> Result<()> {
     let link = read_link(ctx, token).await?;
     if !link.acts || store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
-        return Err(Error::LinkInvalid);
+        return Err(ProblemCode::LinkInvalid.into());
     }
     mark_ready(ctx, Viewer::from_link(link.player), link.series, None).await?;
     Ok(())

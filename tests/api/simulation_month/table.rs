@@ -10,6 +10,7 @@ use crate::support::{Chance, fresh_key};
 
 use super::calendar::at;
 use super::cast::Actor;
+use kingdomail::domain::ProblemCode;
 use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
 use kingdomail::domain::event_log::{GameStatus, Proposal, RatingMode};
 use kingdomail::domain::table::{StoredGame, TableAccess, Viewer};
@@ -121,10 +122,9 @@ impl Table {
             let viewer = self.any_player(actors).viewer;
             match service::games::agreements::resume_game(ctx, viewer, self.id(), None).await {
                 Ok(played) => self.game = played.game,
-                Err(error) => assert!(
-                    matches!(error, Error::Table(_) | Error::Rule(_) | Error::DeadlinePassed),
-                    "{error:?}"
-                ),
+                Err(error) => {
+                    assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}")
+                }
             }
         }
         if self.answers_at.is_none_or(|answers| answers > hour) {
@@ -141,7 +141,7 @@ impl Table {
         match service::games::play(ctx, viewer, self.id(), version, request, command).await {
             Ok(played) => self.plan_response(played.game, actors, hour),
             // A timeout came first, or a decision was undone.
-            Err(Error::VersionStale { .. } | Error::DeadlinePassed) => {
+            Err(Error::VersionStale { .. } | Error::Refused(ProblemCode::DeadlinePassed)) => {
                 return self.reload(ctx, actors, hour).await;
             }
             Err(error) => panic!("{error:?}"),
@@ -167,7 +167,7 @@ impl Table {
         {
             Ok(proposed) => self.plan_response(proposed.game, actors, hour),
             Err(error) => {
-                return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+                return assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
             }
         }
         self.answer_proposals(ctx, actors, hour).await;
@@ -186,7 +186,7 @@ impl Table {
         {
             Ok(proposed) => self.plan_response(proposed.game, actors, hour),
             Err(error) => {
-                return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+                return assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
             }
         }
         self.answer_proposals(ctx, actors, hour).await;
@@ -212,7 +212,10 @@ impl Table {
             match answered {
                 Ok(answered) => self.plan_response(answered.game, actors, hour),
                 Err(error) => {
-                    return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+                    return assert!(
+                        matches!(error, Error::Refused(_) | Error::Rule(_)),
+                        "{error:?}"
+                    );
                 }
             }
         }
@@ -227,7 +230,7 @@ impl Table {
         let order = PremovePlan { place, pick, ..PremovePlan::default() };
         let given = service::games::set_premove(ctx, viewer, self.id(), order, None).await;
         if let Err(error) = given {
-            assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+            assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
         }
     }
 
@@ -247,11 +250,11 @@ impl Table {
             service::games::agreements::offer_seat(ctx, from, self.id(), seat, &record.name, None)
                 .await;
         if let Err(error) = offered {
-            return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+            return assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
         }
         match service::games::agreements::take_seat(ctx, to.viewer, self.id(), seat, None).await {
             Ok(taken) => self.plan_response(taken.game, actors, hour),
-            Err(error) => assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}"),
+            Err(error) => assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}"),
         }
     }
 
@@ -272,7 +275,7 @@ impl Table {
         let version = self.game.version;
         match service::games::play(ctx, actor.viewer, self.id(), version, request, command).await {
             Ok(played) => self.plan_response(played.game, actors, hour),
-            Err(Error::VersionStale { .. } | Error::DeadlinePassed) => {
+            Err(Error::VersionStale { .. } | Error::Refused(ProblemCode::DeadlinePassed)) => {
                 self.reload(ctx, actors, hour).await;
             }
             Err(error) => panic!("{error:?}"),

@@ -32,7 +32,7 @@ export class OfflineError extends Error {
 /** Returns an error message in the language of the player. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) {
-    const rule = text(`rule-${error.code.replaceAll("_", "-")}`);
+    const rule = text(`rule-${error.code}`);
     const reason = rule ?? text(`problem-${error.code}`) ?? error.problem.title;
     return error.retryAfter === null ? reason : `${reason} ${text("retry-after", { seconds: error.retryAfter }) ?? ""}`;
   }

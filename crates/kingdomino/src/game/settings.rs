@@ -1,7 +1,6 @@
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
+use super::violation::violations;
 use crate::{Expansion, Seat, Variant, Variants};
 
 /// Edition of the rules, for cases in which the rulebook and the platform Board Game Arena differ:
@@ -42,34 +41,17 @@ pub struct Settings {
     auto_play_forced: bool,
 }
 
-/// Reason for which a combination of settings is not allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SettingsViolation {
-    /// Fewer than 2 players, or more than 4 (with Age of Giants more than 5).
-    PlayersOutOfRange,
-    /// Middle Kingdom or Harmony with Age of Giants, where they are quests.
-    VariantIsAQuest,
-    /// The Mighty Duel with a number of players other than 2.
-    MightyDuelNeedsTwoPlayers,
-}
-
-impl fmt::Display for SettingsViolation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            SettingsViolation::PlayersOutOfRange => {
-                "Kingdomino is for 2 to 4 players, or 2 to 5 with Age of Giants."
-            }
-            SettingsViolation::VariantIsAQuest => {
-                "In Age of Giants games, Middle Kingdom and Harmony are quests, so they cannot be chosen as variants."
-            }
-            SettingsViolation::MightyDuelNeedsTwoPlayers => {
-                "The Mighty Duel is played by exactly 2 players."
-            }
-        })
+violations! {
+    /// Reason for which a combination of settings is not allowed.
+    pub enum SettingsViolation {
+        /// Fewer than 2 players, or more than 4 (with Age of Giants more than 5).
+        PlayersOutOfRange = "players_out_of_range",
+        /// Middle Kingdom or Harmony with Age of Giants, where they are quests.
+        VariantNotWithGiants = "variant_not_with_giants",
+        /// The Mighty Duel with a number of players other than 2.
+        MightyDuelNeedsTwoPlayers = "mighty_duel_needs_two_players",
     }
 }
-
-impl std::error::Error for SettingsViolation {}
 
 impl Settings {
     /// Range of the number of players, including Age of Giants.
@@ -93,7 +75,7 @@ impl Settings {
         }
         let quests = [Variant::MiddleKingdom, Variant::Harmony];
         if giants && quests.into_iter().any(|variant| variants.contains(variant)) {
-            return Err(SettingsViolation::VariantIsAQuest);
+            return Err(SettingsViolation::VariantNotWithGiants);
         }
         if variants.contains(Variant::MightyDuel) && players != 2 {
             return Err(SettingsViolation::MightyDuelNeedsTwoPlayers);

@@ -1,7 +1,6 @@
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
+use crate::game::violation::violations;
 use crate::scoring::score::total;
 use crate::{
     Awaiting, Command, Direction, DominoId, DominoSet, Expected, GameState, Line, Placement, Seat,
@@ -75,38 +74,17 @@ pub enum PremoveFallback {
     Ask,
 }
 
-/// Reason for which a premove is invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PremoveViolation {
-    /// Neither a placement nor a pick.
-    Empty,
-    /// One list contains more dominoes than [`PremovePlan::MAX_DOMINOES`].
-    TooManyDominoes,
-    /// One list contains a domino twice.
-    DuplicateDomino,
-}
-
-impl fmt::Display for PremoveViolation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PremoveViolation::Empty => {
-                f.write_str("A premove must contain a placement, a pick, or both.")
-            }
-            PremoveViolation::TooManyDominoes => {
-                write!(
-                    f,
-                    "A list of a premove can have at most {} dominoes.",
-                    PremovePlan::MAX_DOMINOES
-                )
-            }
-            PremoveViolation::DuplicateDomino => {
-                f.write_str("A list of a premove cannot have a domino twice.")
-            }
-        }
+violations! {
+    /// Reason for which a premove is invalid.
+    pub enum PremoveViolation {
+        /// Neither a placement nor a pick.
+        Empty = "empty",
+        /// One list contains more dominoes than [`PremovePlan::MAX_DOMINOES`].
+        TooManyDominoes = "too_many_dominoes",
+        /// One list contains a domino twice.
+        DuplicateDomino = "duplicate_domino",
     }
 }
-
-impl std::error::Error for PremoveViolation {}
 
 /// Commands that a premove would play if the turn came in the current state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! Proposals to undo a decision or to pause the game. A proposal takes effect when all other seats
 //! have accepted; [`find_settlement`] re-evaluates it when a seat stops voting.
 
+use crate::domain::ProblemCode;
 use jiff::Timestamp;
 use kingdomino::{Seat, SeatControl};
 
@@ -15,7 +16,7 @@ use crate::service::games::tables::seats::require_controlled_seat;
 use crate::service::games::tables::transaction::{
     GamePhase, Table, TableChange, TableStep, append_only_change, no_change, run_step,
 };
-use crate::service::{Context, Result, TableViolation};
+use crate::service::{Context, Result};
 use crate::store::Connection;
 
 use super::undo::{check_pause, find_undoable, pause, undo};
@@ -58,7 +59,7 @@ impl TableStep for CreateProposalStep {
         let (CreateProposalStep(proposal), Table { game, viewer, .. }) = (*self, table);
         let seat = require_controlled_seat(game, viewer)?;
         if game.agreements.asked.as_ref().is_some_and(|asked| asked.by != seat) {
-            return Err(TableViolation::ProposalOpen.into());
+            return Err(ProblemCode::ProposalOpen.into());
         }
         let has_no_voters = game.seats_to_accept(seat).next().is_none();
         match proposal {
@@ -113,7 +114,7 @@ impl TableStep for AnswerProposal {
         let seat = require_controlled_seat(game, viewer)?;
         let asked = find_open_proposal(game, *version)?;
         if asked.by == seat {
-            return Err(TableViolation::ProposalClosed.into());
+            return Err(ProblemCode::ProposalClosed.into());
         }
         if !*accepts {
             return append_only_change(
@@ -148,7 +149,7 @@ impl TableStep for AnswerProposal {
 
 fn find_open_proposal(game: &StoredGame, version: Version) -> Result<&OpenProposal> {
     let asked = game.agreements.asked.as_ref().filter(|asked| asked.version == version);
-    Ok(asked.ok_or(TableViolation::ProposalClosed)?)
+    Ok(asked.ok_or(ProblemCode::ProposalClosed)?)
 }
 
 /// Withdraws the proposal made at a version.
@@ -174,7 +175,7 @@ impl TableStep for WithdrawProposal {
         let Table { game, viewer, .. } = table;
         let seat = require_controlled_seat(game, viewer)?;
         if find_open_proposal(game, self.0)?.by != seat {
-            return Err(TableViolation::ProposalClosed.into());
+            return Err(ProblemCode::ProposalClosed.into());
         }
         append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::ProposalWithdrawn {})])
     }

@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use kingdomino::{RuleViolation, Seat, SeatControl};
 
 use crate::domain::account::NameKeys;
@@ -14,7 +15,7 @@ use crate::service::games::tables::transaction::{
     GamePhase, Table, TableChange, TableStep, append_only_change, run_step,
 };
 use crate::service::player_name::name_keys;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Result};
 use crate::store::{self, Connection};
 
 /// Offers the player's seat to another player. The recipient may view the game while the offer
@@ -78,20 +79,20 @@ impl TableStep for OfferSeat {
         let (seat, Table { game, viewer, .. }) = (self.seat, table);
         let (state, viewer_seat) = require_playable(game, viewer)?;
         if viewer_seat != seat {
-            return Err(TableViolation::NotYourSeat.into());
+            return Err(ProblemCode::NotYourSeat.into());
         }
         if !game.timing.hand_over {
-            return Err(TableViolation::HandoverNotAllowed.into());
+            return Err(ProblemCode::HandoverNotAllowed.into());
         }
         if !matches!(state.seat_control(seat), SeatControl::Player | SeatControl::House) {
             return Err(RuleViolation::SeatConceded.into());
         }
         let to = store::accounts::find_player_by_name(conn, &self.to)
             .await?
-            .ok_or(Error::PlayerNotFound)?
+            .ok_or(ProblemCode::PlayerNotFound)?
             .id;
         if game.seat_of(to).is_some() {
-            return Err(TableViolation::AlreadySeated.into());
+            return Err(ProblemCode::AlreadySeated.into());
         }
         check_admission(conn, game, to).await?;
         append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::SeatOffered { to })])
@@ -107,7 +108,7 @@ impl TableStep for DeleteSeatOffer {
         let (seat, Table { game, viewer, .. }) = (self.0, table);
         let to = offer_recipient(game, seat)?;
         if to != viewer.player && game.seat_of(viewer.player) != Some(seat) {
-            return Err(TableViolation::SeatNotOffered.into());
+            return Err(ProblemCode::SeatNotOffered.into());
         }
         append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::SeatOfferEnded {})])
     }
@@ -123,15 +124,15 @@ impl TableStep for TakeSeat {
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let (seat, Table { game, viewer, .. }) = (self.0, table);
         if offer_recipient(game, seat)? != viewer.player {
-            return Err(TableViolation::SeatNotOffered.into());
+            return Err(ProblemCode::SeatNotOffered.into());
         }
         if game.seat_of(viewer.player).is_some() {
-            return Err(TableViolation::AlreadySeated.into());
+            return Err(ProblemCode::AlreadySeated.into());
         }
-        let from = game.seats.get(seat.index()).ok_or(TableViolation::SeatNotOffered)?.player;
+        let from = game.seats.get(seat.index()).ok_or(ProblemCode::SeatNotOffered)?.player;
         let availability = store::accounts::find_availability(conn, viewer.player)
             .await?
-            .ok_or(Error::SessionEnded)?;
+            .ok_or(ProblemCode::SessionEnded)?;
         store::games::set_seat_player(conn, game.id, seat, viewer.player).await?;
         store::games::delete_premoves(conn, game.id, Some(from)).await?;
         // Keeps the game visible to the previous player.
@@ -156,5 +157,5 @@ impl TableStep for TakeSeat {
 
 fn offer_recipient(game: &StoredGame, seat: Seat) -> Result<PlayerId> {
     let offer = game.agreements.offers.iter().find(|offer| offer.seat == seat);
-    Ok(offer.ok_or(TableViolation::SeatNotOffered)?.to)
+    Ok(offer.ok_or(ProblemCode::SeatNotOffered)?.to)
 }

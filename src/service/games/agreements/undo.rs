@@ -1,5 +1,6 @@
 //! Effects of accepted proposals, undo and pause, and the early end of a pause.
 
+use crate::domain::ProblemCode;
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::{GameState, Seat};
 
@@ -16,7 +17,7 @@ use crate::service::games::tables::seats::require_controlled_seat;
 use crate::service::games::tables::transaction::{
     GamePhase, Table, TableChange, TableStep, append_only_change, run_step,
 };
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 
@@ -52,7 +53,7 @@ pub(super) async fn find_undoable(
     let events =
         store::games::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
     let decision = last_decision(&effective_events(&events), seat);
-    let (decision, needs_no_vote) = decision.ok_or(TableViolation::NothingToUndo)?;
+    let (decision, needs_no_vote) = decision.ok_or(ProblemCode::NothingToUndo)?;
     let to_version = decision.version.before();
     let kept = events.partition_point(|event| event.version <= to_version);
     let state = fold(&events[..kept]).state;
@@ -111,7 +112,7 @@ impl TableStep for Resume {
         let Table { game, viewer, .. } = table;
         let seat = require_controlled_seat(game, viewer)?;
         let pause = game.agreements.pause.filter(|pause| pause.until > game.read_at);
-        pause.ok_or(TableViolation::NotPaused)?;
+        pause.ok_or(ProblemCode::NotPaused)?;
         let outcome =
             append_only_change(game, vec![NewEvent::by_seat(seat, TableEvent::Resumed {})])?;
         Ok(TableChange { waiting: recompute_with_pause(game, None), ..outcome })
@@ -121,7 +122,7 @@ impl TableStep for Resume {
 pub(super) fn check_pause(game: &StoredGame, until: Timestamp) -> Result<()> {
     let length = until.duration_since(game.read_at);
     let fits = length > SignedDuration::ZERO && length <= MAX_PAUSE;
-    if fits { Ok(()) } else { Err(TableViolation::PauseOutOfRange.into()) }
+    if fits { Ok(()) } else { Err(ProblemCode::PauseOutOfRange.into()) }
 }
 
 /// Stops all clocks from now on. `events` are recorded before the pause.

@@ -2,6 +2,7 @@
 //! lock that other nodes skip, and records timeouts with the same statement as commands, so that
 //! exactly one of a command and a timeout succeeds.
 
+use crate::domain::ProblemCode;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -193,7 +194,7 @@ async fn fire_deadline(
 /// Adds the due reminders to the outbox, except those whose time was before the wait.
 async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
     let found = store::games::load_game_with_secrets(conn, id).await?;
-    let (game, _) = found.ok_or(Error::GameNotFound)?;
+    let (game, _) = found.ok_or(ProblemCode::GameNotFound)?;
     let mut next = None;
     if let (Some(wait), Some(clocks)) = (current_wait(&game), &game.waiting.clocks) {
         let calendar = game.calendar(wait.seat);
@@ -210,7 +211,7 @@ async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
 
 async fn time_out(conn: &mut Connection, search_cache: &SearchCache, id: GameId) -> Attempt<()> {
     let found = store::games::load_game_with_secrets(conn, id).await?;
-    let (game, secrets) = found.ok_or(Error::GameNotFound)?;
+    let (game, secrets) = found.ok_or(ProblemCode::GameNotFound)?;
     if game.waiting.deadline.is_none_or(|deadline| deadline > game.read_at) {
         // Another node was faster during the search.
         return Ok(());

@@ -1,6 +1,7 @@
 //! Hot path of a command: load, decide, record. The cached game is tried first, then the stored
 //! one. One atomic statement checks the version and records.
 
+use crate::domain::ProblemCode;
 use jiff::Timestamp;
 use kingdomino::{Cause, Command, Transition};
 
@@ -259,7 +260,7 @@ async fn decide(
     let game = authorize_view(conn, viewer, loaded).await?;
     match known {
         // A reused key takes precedence over errors of the rules.
-        Some(hash) if hash != request.hash => return Err(Error::IdempotencyKeyReused.into()),
+        Some(hash) if hash != request.hash => return Err(ProblemCode::IdempotencyKeyReused.into()),
         Some(_) => {
             let applied = replay_or_stale(conn, viewer, game, expected, request).await?;
             return Ok(RequestDecision::Replayed(Box::new(applied)));
@@ -269,7 +270,7 @@ async fn decide(
         }
         None => {}
     }
-    let secrets = secrets.ok_or(Error::GameNotFound)?;
+    let secrets = secrets.ok_or(ProblemCode::GameNotFound)?;
     DecidedCommand::new(search_cache, game, secrets, viewer, command)
         .map(Box::new)
         .map(RequestDecision::New)
@@ -289,7 +290,7 @@ async fn resolve_unrecorded(
         return replay_or_stale(conn, viewer, game, expected, request).await.map(Some);
     }
     let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
-    if is_late { Err(Error::DeadlinePassed) } else { Ok(None) }
+    if is_late { Err(Error::Refused(ProblemCode::DeadlinePassed)) } else { Ok(None) }
 }
 
 /// Result of a command, not recorded yet.

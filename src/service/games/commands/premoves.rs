@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use jiff::Timestamp;
 use kingdomino::{Plan, Premove, PremovePlan, RuleViolation, Seat};
 
@@ -7,7 +8,7 @@ use crate::domain::table::{StoredGame, StoredPremove, Viewer};
 use crate::service::games::reads::show::{authorize_view, load_visible};
 use crate::service::games::tables::seats::require_controlled_seat;
 use crate::service::tasks::run_detached;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 /// Sets the premove for the player's next turn in a game. Replaces an earlier premove.
@@ -30,12 +31,12 @@ pub async fn set_premove(
             let (game, seat) = lock_game_and_seat(conn, viewer, id).await?;
             if game.is_sandbox() {
                 // The player of a sandbox has all seats and needs no premoves.
-                return Err(TableViolation::IsSandbox.into());
+                return Err(ProblemCode::IsSandbox.into());
             }
             let state = game.started_state()?;
             let turn = state.turns_begun(seat).saturating_add(1);
             if turn > state.settings().turns() {
-                return Err(TableViolation::NoTurnLeft.into());
+                return Err(ProblemCode::NoTurnLeft.into());
             }
             if valid_until.is_some_and(|until| until <= game.read_at) {
                 return Err(Error::PremoveExpired);
@@ -84,7 +85,9 @@ pub async fn get_premove(ctx: &Context, viewer: Viewer, id: GameId) -> Result<St
     let game = load_visible(&mut conn, viewer, id).await?;
     let seat = require_controlled_seat(&game, viewer)?;
     let premove = store::games::find_premove(&mut conn, id, viewer.player).await?;
-    premove.filter(|premove| is_valid_premove(&game, seat, premove)).ok_or(Error::PremoveNotFound)
+    premove
+        .filter(|premove| is_valid_premove(&game, seat, premove))
+        .ok_or(Error::Refused(ProblemCode::PremoveNotFound))
 }
 
 /// Returns the plan that a premove would produce if the player's next turn came in the current

@@ -1,5 +1,6 @@
 //! Repeated requests, and requests on a stale version.
 
+use crate::domain::ProblemCode;
 use crate::domain::event_log::{GameStatus, Version};
 use crate::domain::table::{StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, IdempotentRequest};
@@ -61,7 +62,7 @@ pub async fn find_recorded_request(
 ) -> Result<Option<RecordedRequest>> {
     match store::games::find_request(conn, game, viewer.player, &request.key).await? {
         Some(RecordedRequest { hash, .. }) if hash != request.hash => {
-            Err(Error::IdempotencyKeyReused)
+            Err(Error::Refused(ProblemCode::IdempotencyKeyReused))
         }
         found => Ok(found),
     }

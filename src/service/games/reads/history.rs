@@ -1,9 +1,10 @@
+use crate::domain::ProblemCode;
 use crate::domain::event_log::{
     FoldedGame, Scores, StoredEvent, TableEvent, Version, fold, score_curve,
 };
 use crate::domain::table::{SeatedPlayer, StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, PlayerId};
-use crate::service::{Context, Error, RateKey, Result};
+use crate::service::{Context, RateKey, Result};
 use crate::store::{self, Connection};
 
 use super::show::load_visible;
@@ -133,7 +134,7 @@ pub async fn replay_to_version(
     version: Version,
 ) -> Result<StoredGame> {
     if version < Version::FIRST || version > current.version {
-        return Err(Error::VersionNotFound);
+        return Err(ProblemCode::VersionNotFound.into());
     }
     let input = ReplayInput::read(&mut *ctx.connection().await?, current, version).await?;
     ctx.spawn_cpu("replay", move || input.replay()).await

@@ -1,6 +1,7 @@
 //! Pictures of a game, as SVG, PNG, text and animation. They show only what all players at the
 //! table see. Expensive work waits for a permit.
 
+use crate::domain::ProblemCode;
 use kingdomino::GameState;
 use kingdomino_render::{Colors, Names, Scene, Subject, Width, animation_svg};
 
@@ -10,7 +11,7 @@ use crate::domain::table::{StoredGame, Viewer};
 use crate::i18n::Language;
 use crate::notifications::content::table_names;
 use crate::notifications::links::PictureLink;
-use crate::service::{Context, Error, RateKey, Result, TableViolation};
+use crate::service::{Context, Error, RateKey, Result};
 use crate::store;
 
 use super::history::{load_all_events, replay_to_version, replay_with_permit};
@@ -26,11 +27,11 @@ pub struct Drawing {
 
 impl Drawing {
     fn new(game: &StoredGame, subject: Subject, language: Language) -> Result<Drawing> {
-        let state = game.state.ok_or(TableViolation::NotStarted)?;
+        let state = game.state.ok_or(ProblemCode::GameNotStarted)?;
         if let Subject::Kingdom(seat) = subject
             && state.settings().seats().all(|other| other != seat)
         {
-            return Err(Error::SeatNotFound);
+            return Err(ProblemCode::SeatNotFound.into());
         }
         let names = Names::new(table_names(language, game));
         Ok(Drawing { state, names, subject, language })
@@ -80,13 +81,13 @@ pub async fn linked_picture(
     signature: &str,
 ) -> Result<Drawing> {
     if !link.is_valid(ctx.senders.links.key(), signature, ctx.now()) {
-        return Err(Error::LinkInvalid);
+        return Err(ProblemCode::LinkInvalid.into());
     }
     let task_ctx = ctx.clone();
     let (id, version) = (link.game, link.version);
     let game = ctx.with_permit(rate_key, async move {
         let game = store::games::find_game(&mut *task_ctx.connection().await?, id).await?;
-        replay_to_version(&task_ctx, game.ok_or(Error::GameNotFound)?, version).await
+        replay_to_version(&task_ctx, game.ok_or(ProblemCode::GameNotFound)?, version).await
     });
     Drawing::new(&game.await?, link.subject, link.language)
 }
@@ -98,7 +99,7 @@ pub async fn linked_picture(
 pub async fn get_started_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
     let game = get_game(ctx, viewer, game).await?;
     if game.state.is_none() {
-        return Err(TableViolation::NotStarted.into());
+        return Err(ProblemCode::GameNotStarted.into());
     }
     Ok(game)
 }
@@ -134,7 +135,7 @@ pub async fn render_animation(
             })
             .await
     });
-    animation.await?.ok_or_else(|| TableViolation::NotStarted.into())
+    animation.await?.ok_or_else(|| ProblemCode::GameNotStarted.into())
 }
 
 /// Renders an SVG as a PNG outside the request threads. Waits for a permit of `rate_key`

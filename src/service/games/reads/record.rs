@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use std::collections::BTreeMap;
 
 use crate::domain::event_log::{GameStatus, StoredEvent, Version};
@@ -6,7 +7,7 @@ use crate::domain::{GameId, PlayerId};
 use crate::game_record::{Record, RecordDefect, RecordParts, players};
 use crate::service::accounts::resolve_owner;
 use crate::service::games::commands::search::compute_client;
-use crate::service::{Context, Error, Export, RateKey, Result, TableViolation};
+use crate::service::{Context, Error, Export, RateKey, Result};
 use crate::store::{self, Connection};
 
 use super::show::load_visible;
@@ -18,10 +19,10 @@ use super::show::load_visible;
 pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record> {
     let game = load_visible(&mut *ctx.connection().await?, viewer, id).await?;
     if !matches!(game.status, GameStatus::Finished | GameStatus::Cancelled) {
-        return Err(TableViolation::NotFinished.into());
+        return Err(ProblemCode::GameNotFinished.into());
     }
     if game.is_sandbox() {
-        return Err(TableViolation::IsSandbox.into());
+        return Err(ProblemCode::IsSandbox.into());
     }
     let task_ctx = ctx.clone();
     ctx.with_permit(RateKey::Account(viewer.player), async move {
@@ -113,7 +114,9 @@ pub async fn verify_record(
     let game = submitted.header.game;
     let matches_server = match record(ctx, viewer, game).await {
         Ok(stored) => Some(stored.header == submitted.header && stored.events == submitted.events),
-        Err(Error::GameNotFound | Error::Table(_)) => None,
+        Err(Error::Refused(
+            ProblemCode::GameNotFound | ProblemCode::GameNotFinished | ProblemCode::IsSandbox,
+        )) => None,
         Err(error) => return Err(error),
     };
     Ok(RecordVerification { game: Some(game), defect, matches_server })
@@ -127,7 +130,7 @@ pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Re
     let mut conn = ctx.connection().await?;
     load_visible(&mut conn, viewer, after).await?;
     let position = store::games::find_finished_position(&mut conn, after).await?;
-    position.ok_or_else(|| TableViolation::NotFinished.into())
+    position.ok_or_else(|| ProblemCode::GameNotFinished.into())
 }
 
 /// Starts an export for a player. An export of a bot counts for its owner. Before each page, the
@@ -153,7 +156,7 @@ pub async fn export(
     if let Some(session) = viewer.required_session()
         && !store::accounts::is_session_live(&mut conn, viewer.player, session).await?
     {
-        return Err(Error::SessionEnded);
+        return Err(ProblemCode::SessionEnded.into());
     }
     let page = store::games::list_finished_games_to_export(
         &mut conn,
@@ -166,7 +169,8 @@ pub async fn export(
     let Some((last, _)) = page.last().copied() else { return Ok(None) };
     let mut records = Vec::with_capacity(page.len());
     for (_, id) in page {
-        let game = store::games::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
+        let game =
+            store::games::find_game(&mut conn, id).await?.ok_or(ProblemCode::GameNotFound)?;
         records.push(read_record(&mut conn, &game).await?);
     }
     Ok(Some((last, records)))

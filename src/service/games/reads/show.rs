@@ -1,6 +1,7 @@
 //! The current game, the authorization of its viewers, the games of a player, and the forfeit of
 //! all games before an account is deleted.
 
+use crate::domain::ProblemCode;
 use kingdomino::{Command, SeatControl};
 
 use crate::domain::event_log::{GameStatus, Version};
@@ -13,7 +14,7 @@ use crate::service::games::clocks::deadlines::run_due_deadlines;
 use crate::service::games::commands::play::play_for_server;
 use crate::service::games::tables::seats::leave_table;
 use crate::service::games::tables::start::cancel_table;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 use crate::store::games::GameForViewer;
@@ -53,7 +54,7 @@ pub async fn authorize_view(
     loaded: Option<GameForViewer>,
 ) -> Result<StoredGame> {
     let loaded = authorize_session(conn, viewer, loaded).await?;
-    if may_view(&loaded, viewer) { Ok(loaded.game) } else { Err(Error::GameNotFound) }
+    if may_view(&loaded, viewer) { Ok(loaded.game) } else { Err(ProblemCode::GameNotFound.into()) }
 }
 
 /// Returns the game if it exists and the viewer's session is live.
@@ -65,10 +66,14 @@ pub async fn authorize_session(
     let Some(loaded) = loaded else {
         let live = viewer.is_sessionless()
             || store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
-        return Err(if live { Error::GameNotFound } else { Error::SessionEnded });
+        return Err(Error::Refused(if live {
+            ProblemCode::GameNotFound
+        } else {
+            ProblemCode::SessionEnded
+        }));
     };
     if !loaded.session_is_live && !viewer.is_sessionless() {
-        return Err(Error::SessionEnded);
+        return Err(ProblemCode::SessionEnded.into());
     }
     Ok(loaded)
 }
@@ -109,7 +114,7 @@ pub async fn mark_game_seen(
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, game).await?;
     if game.seat_of(viewer.player).is_none() {
-        return Err(TableViolation::NotSeated.into());
+        return Err(ProblemCode::NotSeated.into());
     }
     let seen = version.min(game.version);
     Ok(store::games::set_seen_version(&mut conn, game.id, viewer.player, seen).await?)
@@ -139,9 +144,18 @@ pub(crate) async fn forfeit_all_games(ctx: &Context, viewer: Viewer) -> Result<(
         };
         match left {
             // Another move came first, the game has ended, or the house already has the seat.
-            Ok(_) | Err(Error::VersionStale { .. } | Error::Table(_) | Error::Rule(_)) => {}
+            Ok(_)
+            | Err(
+                Error::VersionStale { .. }
+                | Error::Refused(
+                    ProblemCode::TableNotOpen
+                    | ProblemCode::GameNotStarted
+                    | ProblemCode::NotSeated,
+                )
+                | Error::Rule(_),
+            ) => {}
             // Runs the due timeout now, so that opponents do not wait for it.
-            Err(Error::DeadlinePassed) => {
+            Err(Error::Refused(ProblemCode::DeadlinePassed)) => {
                 if run_due_deadlines(ctx, &[]).await?.games == 0 {
                     return Err(Error::Busy);
                 }
@@ -164,7 +178,11 @@ async fn decline_offers(ctx: &Context, viewer: Viewer) -> Result<()> {
         for offer in offers {
             match delete_seat_offer(ctx, viewer, id, offer.seat, None).await {
                 // The offer was withdrawn, or the game ended, concurrently.
-                Ok(_) | Err(Error::GameNotFound | Error::Table(_) | Error::Rule(_)) => {}
+                Ok(_)
+                | Err(
+                    Error::Refused(ProblemCode::GameNotFound | ProblemCode::SeatNotOffered)
+                    | Error::Rule(_),
+                ) => {}
                 Err(error) => return Err(error),
             }
         }

@@ -1,6 +1,7 @@
 //! Waiting for changes of games: streams of watchers and long polls for a turn. New events are
 //! loaded once per game for all watchers, so that the cost does not depend on their number.
 
+use crate::domain::ProblemCode;
 use std::collections::HashSet;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use crate::domain::table::{GameSummary, Viewer};
 use crate::domain::{GameId, SessionId};
 use crate::service::notifications::WaitKey;
 use crate::service::tasks::run_detached;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Result};
 use crate::store;
 use crate::store::Connection;
 
@@ -45,7 +46,7 @@ pub async fn watch_game(
         // Checked after reading the events: a viewer that lost access before them must not receive
         // them.
         let audience =
-            store::games::find_audience(&mut conn, game).await?.ok_or(Error::GameNotFound)?;
+            store::games::find_audience(&mut conn, game).await?.ok_or(ProblemCode::GameNotFound)?;
         let mut rejected_sessions = find_ended_sessions(&mut conn, &viewers).await?;
         let unauthorized = viewers.iter().filter(|viewer| !audience.contains(viewer.player));
         rejected_sessions.extend(unauthorized.map(|viewer| viewer.session));

@@ -1,6 +1,7 @@
 //! Creation of tables, idempotent by request key, and lists of public games. Every game is created
 //! by [`TableBuilder`].
 
+use crate::domain::ProblemCode;
 use kingdomino::shuffle::{Bytes32, ShuffleScheme, commitment};
 use kingdomino::{Event, HousePlayer, Settings};
 
@@ -22,7 +23,7 @@ use crate::service::games::commands::search::{
 use crate::service::games::reads::history::load_all_events;
 use crate::service::games::reads::show::load_visible;
 use crate::service::tasks::run_cancellable;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 use crate::store::games::{GameForViewer, NewTableRow, RecordedRequest, TABLE_REQUEST_KEY_UNIQUE};
@@ -107,7 +108,7 @@ impl TableBuilder<'_> {
             open_table_change(events)
         } else {
             let loaded = store::games::load_game_for_command(conn, id, viewer).await?;
-            let (GameForViewer { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
+            let (GameForViewer { game, .. }, secrets) = loaded.ok_or(ProblemCode::GameNotFound)?;
             start_after_events(conn, search_cache, &game, &secrets, events, played).await?
         };
         store::games::append_events(conn, &opened.change(id, Version::NONE, viewer, request))
@@ -134,8 +135,8 @@ pub async fn create_table(
 /// Creates a table for a purpose.
 ///
 /// # Errors
-/// As for [`create_table`]. For a rematch also [`TableViolation::NotOpen`] if the game already has
-/// one, and the constraint [`OPEN_REMATCH_UNIQUE`](store::games::OPEN_REMATCH_UNIQUE).
+/// As for [`create_table`]. For a rematch also [`ProblemCode::TableNotOpen`] if the game already
+/// has one, and the constraint [`OPEN_REMATCH_UNIQUE`](store::games::OPEN_REMATCH_UNIQUE).
 pub(crate) async fn create_table_for(
     ctx: &Context,
     viewer: Viewer,
@@ -151,7 +152,7 @@ pub(crate) async fn create_table_for(
         }
         drop(conn);
         if params.house.len() >= usize::from(params.settings.players()) {
-            return Err(TableViolation::TooManyHousePlayers.into());
+            return Err(ProblemCode::TooManyHousePlayers.into());
         }
         let series = match origin {
             Origin::Series { games, seating, break_between } => {
@@ -218,10 +219,14 @@ pub(crate) async fn find_replayed_creation(
     let Some((id, hash)) = found else {
         let elsewhere =
             store::accounts::is_known_request_key(conn, viewer.player, &request.key).await?;
-        return if elsewhere { Err(Error::IdempotencyKeyReused) } else { Ok(None) };
+        return if elsewhere {
+            Err(Error::Refused(ProblemCode::IdempotencyKeyReused))
+        } else {
+            Ok(None)
+        };
     };
     if hash != request.hash {
-        return Err(Error::IdempotencyKeyReused);
+        return Err(ProblemCode::IdempotencyKeyReused.into());
     }
     let game = load_visible(conn, viewer, id).await?;
     let (end, waiting) = match find_recorded_request(conn, viewer, id, &creation_request()).await? {
@@ -256,7 +261,7 @@ fn new_series(
     break_between: SeriesBreak,
 ) -> Result<NewSeriesRow> {
     if !SERIES_GAMES.contains(&games) {
-        return Err(Error::SeriesTooLong);
+        return Err(ProblemCode::SeriesTooLong.into());
     }
     let games: Result<Vec<NewSeriesGame>> = (0..games).map(|_| new_game(ctx)).collect();
     let id = SeriesId::new(ctx.new_id());
@@ -281,7 +286,7 @@ async fn insert(
     quota: i64,
 ) -> Attempt<()> {
     if !store::accounts::lock_player_shared(conn, viewer.player).await? {
-        return Err(Error::SessionEnded.into());
+        return Err(ProblemCode::SessionEnded.into());
     }
     check_rated(conn, params.rated, viewer.player).await?;
     check_game_limit(conn, viewer.player, quota).await?;
@@ -289,7 +294,7 @@ async fn insert(
         // The row lock on the finished game serializes all requests for its rematch.
         store::games::lock_game(conn, of).await?;
         if store::games::find_rematch(conn, of).await?.is_some() {
-            return Err(TableViolation::NotOpen.into());
+            return Err(ProblemCode::TableNotOpen.into());
         }
     }
     let house =

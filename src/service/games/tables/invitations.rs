@@ -1,6 +1,7 @@
 //! Invitations by the host of a table: of one player by name, and by links. Any client with a link
 //! can join, with or without an account.
 
+use crate::domain::ProblemCode;
 use jiff::Timestamp;
 
 use crate::domain::account::NameKeys;
@@ -15,7 +16,7 @@ use crate::service::games::commands::search::Attempt;
 use crate::service::games::reads::show::load_visible;
 use crate::service::player_name::name_keys;
 use crate::service::tasks::run_detached;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 
@@ -68,7 +69,7 @@ pub async fn with_invitation_limit(
     inviting: impl Future<Output = Result<CommandResult>>,
 ) -> Result<CommandResult> {
     let tokens = match count_invitation(ctx, viewer, name).await {
-        Err(Error::TooManyAttempts(_))
+        Err(Error::Throttled(ProblemCode::TooManyAttempts, _))
             if is_recorded_request(ctx, viewer, game, request).await? =>
         {
             None
@@ -106,7 +107,7 @@ impl TableStep for Invite {
         require_host(game, viewer)?;
         let player = store::accounts::find_player_by_name(conn, &self.0)
             .await?
-            .ok_or(Error::PlayerNotFound)?
+            .ok_or(ProblemCode::PlayerNotFound)?
             .id;
         let known = game.seat_of(player).is_some()
             || store::games::is_invited(conn, game.id, player).await?;
@@ -140,7 +141,7 @@ pub async fn create_invitation_link(
 }
 
 fn check_open(game: &StoredGame) -> Result<()> {
-    if game.status == GameStatus::Open { Ok(()) } else { Err(TableViolation::NotOpen.into()) }
+    if game.status == GameStatus::Open { Ok(()) } else { Err(ProblemCode::TableNotOpen.into()) }
 }
 
 /// Returns the table of a link, without taking a seat.
@@ -174,7 +175,7 @@ pub async fn read_invitation(ctx: &Context, token: &str) -> Result<InvitationLin
     let now = store::game_now(&mut conn).await?;
     let link: InvitationLink = ctx.senders.links.read(token, now)?;
     if store::accounts::is_locked(&mut conn, link.by).await? {
-        return Err(Error::LinkInvalid);
+        return Err(ProblemCode::LinkInvalid.into());
     }
     Ok(link)
 }
@@ -192,7 +193,7 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
         conn.transaction(async |conn| {
             store::games::lock_game(conn, id).await?;
             let game = match load_visible(conn, viewer, id).await {
-                Err(Error::GameNotFound)
+                Err(Error::Refused(ProblemCode::GameNotFound))
                     if store::games::has_declined(conn, id, viewer.player).await? =>
                 {
                     return Ok(());
@@ -200,10 +201,10 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
                 game => game?,
             };
             if game.status != GameStatus::Open {
-                return Err(TableViolation::NotOpen.into());
+                return Err(ProblemCode::TableNotOpen.into());
             }
             if game.seat_of(viewer.player).is_some() {
-                return Err(TableViolation::AlreadySeated.into());
+                return Err(ProblemCode::AlreadySeated.into());
             }
             if store::games::delete_invitation(conn, id, viewer.player).await? {
                 let declined = TableEvent::InvitationDeclined { player: viewer.player };

@@ -1,9 +1,10 @@
+use crate::domain::ProblemCode;
 use kingdomino::Seat;
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, Viewer};
-use crate::service::{Error, Result, TableViolation};
+use crate::service::Result;
 use crate::store::{self, Connection};
 
 /// Maximum events of a game for actions that do not bring it closer to its end. Beyond it, no
@@ -27,7 +28,7 @@ pub async fn check_length(conn: &mut Connection, game: &StoredGame, viewer: View
     let limit =
         if game.status == GameStatus::Open { MAX_EVENTS_BEFORE_START } else { MAX_GAME_EVENTS };
     if u32::from(game.version) >= limit {
-        return Err(TableViolation::GameTooLong.into());
+        return Err(ProblemCode::GameTooLong.into());
     }
     match game.seat_of(viewer.player) {
         // Sandboxes have a single player, so no share needs protection.
@@ -42,14 +43,14 @@ async fn check_seat_share(conn: &mut Connection, game: &StoredGame, seat: Seat) 
     let proposals = store::games::count_proposals(conn, game.id, seat).await?;
     let share = usize::try_from(MAX_GAME_PROPOSALS).unwrap_or_default() / game.seats.len().max(1);
     let has_left = usize::try_from(proposals).is_ok_and(|proposals| proposals < share);
-    if has_left { Ok(()) } else { Err(TableViolation::TooManyProposals.into()) }
+    if has_left { Ok(()) } else { Err(ProblemCode::TooManyProposals.into()) }
 }
 
 /// # Errors
-/// [`Error::TooManyGames`] if the player has `quota` unfinished games.
+/// [`ProblemCode::TooManyGames`] if the player has `quota` unfinished games.
 pub async fn check_game_limit(conn: &mut Connection, player: PlayerId, quota: i64) -> Result<()> {
     if store::games::is_at_game_limit(conn, player, quota).await? {
-        return Err(Error::TooManyGames);
+        return Err(ProblemCode::TooManyGames.into());
     }
     Ok(())
 }

@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use kingdomino::shuffle::Bytes32;
 
 use crate::domain::event_log::{GameStatus, NewEvent, TableEvent, is_bot};
@@ -9,7 +10,7 @@ use crate::service::games::commands::repeated::{
 };
 use crate::service::games::commands::search::Attempt;
 use crate::service::games::reads::show::load_visible;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Result};
 use crate::store::games::{OPEN_REMATCH_UNIQUE, RecordedRequest};
 use crate::store::{self, Connection};
 
@@ -44,12 +45,12 @@ pub async fn rematch(
             return Ok(played);
         }
         if game.is_sandbox() {
-            return Err(TableViolation::IsSandbox.into());
+            return Err(ProblemCode::IsSandbox.into());
         }
         if game.status != GameStatus::Finished {
-            return Err(TableViolation::NotFinished.into());
+            return Err(ProblemCode::GameNotFinished.into());
         }
-        game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
+        game.seat_of(viewer.player).ok_or(ProblemCode::NotSeated)?;
         let opponents = opponents(&game, viewer);
         let existing = match store::games::find_rematch(&mut conn, id).await? {
             Some(table) => store::games::find_game(&mut conn, table).await?,
@@ -57,7 +58,7 @@ pub async fn rematch(
         };
         let sends_invitations = match &existing {
             Some(table) if table.status != GameStatus::Open => {
-                table.seat_of(viewer.player).ok_or(TableViolation::NotOpen)?;
+                table.seat_of(viewer.player).ok_or(ProblemCode::TableNotOpen)?;
                 return Ok(CommandResult { game: table.clone(), replayed: false });
             }
             Some(table) if table.seat_of(viewer.player).is_some() => {
@@ -86,7 +87,7 @@ pub async fn rematch(
             // A node of an earlier release opened the rematch at the same time.
             Err(Error::Store(error)) if error.violates(OPEN_REMATCH_UNIQUE) => {}
             // Another request opened, filled or cancelled the rematch at the same time.
-            Err(Error::Table(TableViolation::NotOpen | TableViolation::Full)) => {}
+            Err(Error::Refused(ProblemCode::TableNotOpen | ProblemCode::TableFull)) => {}
             played => return played,
         }
     }
@@ -182,7 +183,7 @@ async fn find_replayed_rematch(
     let Some(RecordedRequest { result_version: end, waiting, .. }) = found else { return Ok(None) };
     // The request joined the table, so its response is returned even if the player has left and
     // declined since.
-    let now = store::games::find_game(conn, table).await?.ok_or(Error::GameNotFound)?;
+    let now = store::games::find_game(conn, table).await?.ok_or(ProblemCode::GameNotFound)?;
     let game = restore_first_response(conn, now, end, waiting).await?;
     Ok(Some(CommandResult { game, replayed: true }))
 }

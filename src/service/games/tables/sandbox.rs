@@ -2,6 +2,7 @@
 //! client. Sandboxes are isolated from public features: they have no notifications, ratings,
 //! records or statistics, and appear in no list of games.
 
+use crate::domain::ProblemCode;
 use kingdomino::shuffle::{Bytes32, ShuffleScheme, commitment};
 use kingdomino::{Event, Fact, HousePlayer, Settings};
 use uuid::Uuid;
@@ -17,7 +18,7 @@ use crate::service::games::commands::search::{
 };
 use crate::service::games::reads::record::run_in_compute_pool;
 use crate::service::tasks::run_cancellable;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Result};
 use crate::store::games::NewTableRow;
 use crate::store::{self, Connection};
 
@@ -112,7 +113,7 @@ fn plan_new_game(
     house: Vec<HousePlayer>,
 ) -> Result<SandboxPlan> {
     if house.len() >= usize::from(settings.players()) {
-        return Err(TableViolation::TooManyHousePlayers.into());
+        return Err(ProblemCode::TooManyHousePlayers.into());
     }
     Ok(SandboxPlan {
         settings,
@@ -135,11 +136,11 @@ fn plan_from_record(record: &[u8], version: Option<Version>) -> Result<SandboxPl
         TableEvent::GameStarted { settings, .. } => Some((event.version, settings)),
         _ => None,
     });
-    let (started, settings) = started.ok_or(TableViolation::NotStarted)?;
+    let (started, settings) = started.ok_or(ProblemCode::GameNotStarted)?;
     let version = version.unwrap_or(started);
     let last = record.events.last().map_or(Version::NONE, |event| event.version);
     if version < started || version > last {
-        return Err(Error::VersionNotFound);
+        return Err(ProblemCode::VersionNotFound.into());
     }
     let events = record.events.partition_point(|event| event.version <= version);
     let played = effective_events(&record.events[..events]);
@@ -203,7 +204,7 @@ async fn insert(
         request,
     };
     if !store::accounts::lock_player_shared(conn, viewer.player).await? {
-        return Err(Error::SessionEnded.into());
+        return Err(ProblemCode::SessionEnded.into());
     }
     let player_seats = usize::from(settings.players()) - house.len();
     let accounts = house.iter().zip(1..).map(|(house, number)| house_account(*house, number));

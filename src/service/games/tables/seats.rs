@@ -1,5 +1,6 @@
 //! Seats of a table: joining, leaving, house players, and the permissions of a seat.
 
+use crate::domain::ProblemCode;
 use kingdomino::shuffle::Bytes32;
 use kingdomino::{GameState, HousePlayer, RuleViolation, Seat, SeatControl};
 
@@ -10,7 +11,7 @@ use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::games::commands::repeated::CommandResult;
 use crate::service::games::commands::search::Attempt;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Result};
 use crate::store;
 use crate::store::Connection;
 
@@ -51,7 +52,7 @@ pub async fn join_by_invitation(
 ) -> Result<CommandResult> {
     let link = read_invitation(ctx, invitation).await?;
     if link.game != game {
-        return Err(Error::LinkInvalid);
+        return Err(ProblemCode::LinkInvalid.into());
     }
     let quota = ctx.quotas.get().games;
     run_step(ctx, viewer, game, request, Join { entropy, by_link: true, quota }).await
@@ -78,7 +79,7 @@ impl TableStep for Join {
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, viewer, .. } = table;
         if game.seat_of(viewer.player).is_some() {
-            return Err(TableViolation::AlreadySeated.into());
+            return Err(ProblemCode::AlreadySeated.into());
         }
         check_admission(conn, game, viewer.player).await?;
         check_game_limit(conn, viewer.player, self.quota).await?;
@@ -99,7 +100,7 @@ pub async fn take_next_seat(
     let Table { game, secrets, viewer, search_cache } = table;
     let seated = game.seats.len();
     if seated >= usize::from(game.settings.players()) {
-        return Err(TableViolation::Full.into());
+        return Err(ProblemCode::TableFull.into());
     }
     store::games::take_seat(conn, game.id, seated, player, entropy).await?;
     let joined = NewEvent::at_table(TableEvent::PlayerJoined { player });
@@ -110,7 +111,7 @@ pub async fn take_next_seat(
     // deadline.
     let (full, _) = store::games::load_game_for_command(conn, game.id, viewer)
         .await?
-        .ok_or(Error::GameNotFound)?;
+        .ok_or(ProblemCode::GameNotFound)?;
     start(conn, search_cache, &full.game, secrets, vec![joined]).await
 }
 
@@ -122,7 +123,7 @@ pub(crate) async fn check_admission(
     player: PlayerId,
 ) -> Result<()> {
     if is_bot(player) && !game.allows_bots && player != game.host {
-        return Err(TableViolation::BotsNotAllowed.into());
+        return Err(ProblemCode::BotsNotAllowed.into());
     }
     check_rated(conn, game.rating_mode, player).await
 }
@@ -130,7 +131,7 @@ pub(crate) async fn check_admission(
 /// Rejects guests at rated tables: a guest could discard a rating by creating another account.
 pub async fn check_rated(conn: &mut Connection, rated: RatingMode, player: PlayerId) -> Result<()> {
     if rated != RatingMode::No && store::accounts::is_guest(conn, player).await? {
-        return Err(TableViolation::GuestsPlayUnrated.into());
+        return Err(ProblemCode::GuestsPlayUnrated.into());
     }
     Ok(())
 }
@@ -156,9 +157,9 @@ impl TableStep for Leave {
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
         let Table { game, viewer, .. } = table;
         if game.host == viewer.player {
-            return Err(TableViolation::HostCannotLeave.into());
+            return Err(ProblemCode::HostCannotLeave.into());
         }
-        game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
+        game.seat_of(viewer.player).ok_or(ProblemCode::NotSeated)?;
         store::games::delete_seat(conn, game.id, viewer.player).await?;
         let left = NewEvent::at_table(TableEvent::PlayerLeft { player: viewer.player });
         Ok(open_table_change(vec![left]))
@@ -198,9 +199,9 @@ impl TableStep for AddHousePlayerStep {
 
 /// Returns the state of a playable game and the viewer's seat.
 pub fn require_playable(game: &StoredGame, viewer: Viewer) -> Result<(GameState, Seat)> {
-    let seat = game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
+    let seat = game.seat_of(viewer.player).ok_or(ProblemCode::NotSeated)?;
     match game.status {
-        GameStatus::Open => Err(TableViolation::NotStarted.into()),
+        GameStatus::Open => Err(ProblemCode::GameNotStarted.into()),
         GameStatus::Cancelled => Err(RuleViolation::GameFinished.into()),
         GameStatus::Active | GameStatus::Finished => Ok((*game.started_state()?, seat)),
     }

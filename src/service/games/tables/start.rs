@@ -1,5 +1,6 @@
 //! Start of a game with its shuffle, and cancellation before the start.
 
+use crate::domain::ProblemCode;
 use kingdomino::shuffle::{Hex32, LineTree};
 use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
 
@@ -10,7 +11,7 @@ use crate::service::games::clocks::waiting::wait_after_events;
 use crate::service::games::commands::advance::advance;
 use crate::service::games::commands::repeated::CommandResult;
 use crate::service::games::commands::search::{Attempt, SearchCache};
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 use crate::store::games::Secrets;
@@ -65,7 +66,7 @@ pub(crate) async fn start_after_events(
 ) -> Attempt<TableChange> {
     let players = u8::try_from(game.seats.len()).unwrap_or(u8::MAX);
     if !Settings::PLAYERS.contains(&players) {
-        return Err(TableViolation::TooFewPlayers.into());
+        return Err(ProblemCode::TooFewPlayers.into());
     }
     let settings = game.settings.with_players(players)?;
     let shuffle = game.shuffle(&secrets.seed);

@@ -1,3 +1,4 @@
+use crate::domain::ProblemCode;
 use kingdomino::shuffle::Bytes32;
 use kingdomino::{GameState, RuleViolation};
 
@@ -14,7 +15,7 @@ use crate::service::games::commands::search::{
 use crate::service::games::reads::show::{authorize_session, may_view};
 use crate::service::notifications::WaitKey;
 use crate::service::tasks::run_cancellable;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Result};
 use crate::store::games::{GameUpdate, RecordedRequest, Secrets};
 use crate::store::{self, Connection};
 
@@ -100,7 +101,8 @@ pub async fn run_step<S: TableStep>(
             context.waiters.wake(WaitKey::Game(id), end.number().into());
             // Later steps of other players are not part of the response. The step may have ended
             // the viewer's access to the table, so access is not checked again.
-            let game = store::games::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
+            let game =
+                store::games::find_game(&mut conn, id).await?.ok_or(ProblemCode::GameNotFound)?;
             let game = restore_first_response(&mut conn, game, end, waiting).await?;
             Ok(CommandResult { game, replayed })
         };
@@ -128,7 +130,7 @@ async fn apply_step<S: TableStep>(
     // Lock order: account before games, as in operations on all games of an account. The lock
     // prevents a concurrent deletion of the account, which would leave an empty seat.
     if S::LOCKS_ACCOUNT && !store::accounts::lock_player_shared(conn, viewer.player).await? {
-        return Err(Error::SessionEnded.into());
+        return Err(ProblemCode::SessionEnded.into());
     }
     store::games::lock_game(conn, id).await?;
     let (loaded, secrets) = match store::games::load_game_for_command(conn, id, viewer).await? {
@@ -144,10 +146,10 @@ async fn apply_step<S: TableStep>(
         return Ok(StepResult { end, waiting, replayed: true });
     }
     if !step.skips_access_check() && !may_view(&loaded, viewer) {
-        return Err(Error::GameNotFound.into());
+        return Err(ProblemCode::GameNotFound.into());
     }
     let game = loaded.game;
-    let secrets = secrets.ok_or(Error::GameNotFound)?;
+    let secrets = secrets.ok_or(ProblemCode::GameNotFound)?;
     let checked_game = match S::PHASE {
         GamePhase::BeforeStart => check_open(&game)?,
         GamePhase::Running => check_running(&game)?,
@@ -170,26 +172,26 @@ async fn apply_step<S: TableStep>(
             replayed: false,
         })
         // The row is locked, so only the deadline can have passed.
-        .ok_or_else(|| Error::DeadlinePassed.into())
+        .ok_or_else(|| ProblemCode::DeadlinePassed.into())
 }
 
 /// Returns the game if it has not started.
 fn check_open(game: &StoredGame) -> Result<&StoredGame> {
-    if game.status == GameStatus::Open { Ok(game) } else { Err(TableViolation::NotOpen.into()) }
+    if game.status == GameStatus::Open { Ok(game) } else { Err(ProblemCode::TableNotOpen.into()) }
 }
 
 /// Returns the game if it is running.
 fn check_running(game: &StoredGame) -> Result<&StoredGame> {
     match game.status {
         GameStatus::Active => Ok(game),
-        GameStatus::Open => Err(TableViolation::NotStarted.into()),
+        GameStatus::Open => Err(ProblemCode::GameNotStarted.into()),
         GameStatus::Finished | GameStatus::Cancelled => Err(RuleViolation::GameFinished.into()),
     }
 }
 
 /// Rejects all players except the host.
 pub fn require_host(game: &StoredGame, viewer: Viewer) -> Result<()> {
-    if game.host == viewer.player { Ok(()) } else { Err(TableViolation::NotTheHost.into()) }
+    if game.host == viewer.player { Ok(()) } else { Err(ProblemCode::NotTheHost.into()) }
 }
 
 /// Returns a change that adds events and leaves the state and the wait unchanged.

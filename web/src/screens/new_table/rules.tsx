@@ -61,6 +61,6 @@ export function RulesChoice({ rules }: { rules: VariantRule[] }): JSX.Element {
 }
 
 function unsupportedReason({ expansions, players }: VariantRule, settings: Settings): string {
-  if (!expansions.includes(settings.expansion)) return t("settings-variant-is-a-quest");
-  return players.length === 1 ? t("settings-mighty-duel-needs-two-players") : t("new-not-with-so-many");
+  if (!expansions.includes(settings.expansion)) return t("settings-variant_not_with_giants");
+  return players.length === 1 ? t("settings-mighty_duel_needs_two_players") : t("new-not-with-so-many");
 }

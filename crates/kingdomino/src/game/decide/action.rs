@@ -31,7 +31,7 @@ pub fn action(state: &GameState, seat: Seat, command: Command) -> Result<Event, 
 #[inline]
 pub(crate) fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleViolation> {
     if command == (Command::TakeBack {}) {
-        return Err(RuleViolation::SeatIsYours);
+        return Err(RuleViolation::SeatNotTakenOver);
     }
     let Some(Awaiting { expected, .. }) = state.awaiting().filter(|awaiting| awaiting.seat == seat)
     else {

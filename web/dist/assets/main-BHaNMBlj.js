@@ -1,1 +1,0 @@
-import"./core-De2LBwy3.js";

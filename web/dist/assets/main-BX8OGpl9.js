@@ -1,0 +1,1 @@
+import"./core-Dk1M9umL.js";

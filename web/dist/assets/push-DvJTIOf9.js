@@ -1,0 +1,1 @@
+export{S as moveToThisSession}from"./shared-gmbWtMR8.js";

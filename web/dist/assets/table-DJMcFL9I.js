@@ -1,1 +1,0 @@
-export{t as default}from"./game-C-S41CF_.js";
