@@ -206,25 +206,31 @@ async fn duplicate_or_missing_events_are_detected() {
 async fn reverting_migration_restores_archived_events() {
     let server = TestServer::start().await;
     start_finished_and_active(&server).await;
-    let all = "(SELECT game_id, version, at, player_id, seat, is_automatic, format, body, awaited_player_id, wait_ms FROM events \
-               ORDER BY 1, 2) e";
-    let digest =
-        format!("(SELECT hashtextextended(string_agg(e::text, ''), 0) AS count FROM {all}) d");
-    let digest = async || {
+    let digest = async |last_columns: [&str; 3]| {
         #[derive(QueryableByName)]
         struct Row {
             #[diesel(sql_type = BigInt)]
             count: i64,
         }
+        let all = format!(
+            "SELECT game_id, version, at, player_id, seat, format, body, {} FROM events ORDER BY 1, 2",
+            last_columns.join(", ")
+        );
         let mut conn = server.ctx.pool.get().await.expect("a connection");
-        let row = diesel::sql_query(format!("SELECT count FROM {digest}"));
+        let row = diesel::sql_query(format!(
+            "SELECT hashtextextended(string_agg(e::text, ''), 0) AS count FROM ({all}) e"
+        ));
         row.get_result::<Row>(&mut conn).await.expect("a number").count
     };
-    let before = digest().await;
+    let columns = ["is_automatic", "awaited_player_id", "wait_ms"];
+    let before = digest(columns).await;
     archive_games_over(&server, SignedDuration::ZERO, &[]).await;
-    assert_ne!(digest().await, before);
+    assert_ne!(digest(columns).await, before);
     let mut conn = server.ctx.pool.get().await.expect("a connection");
-    let down = include_str!("../../migrations/2026-11-25-000047_event_archive/down.sql");
-    conn.batch_execute(down).await.expect("reverted");
-    assert_eq!(digest().await, before);
+    let new_names = include_str!("../../migrations/2026-11-27-000060_standard_names/down.sql");
+    let archive = include_str!("../../migrations/2026-11-25-000047_event_archive/down.sql");
+    for down in [new_names, archive] {
+        conn.batch_execute(down).await.expect("reverted");
+    }
+    assert_eq!(digest(["automatic", "waited_for", "waited_ms"]).await, before);
 }
