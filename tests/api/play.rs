@@ -73,6 +73,22 @@ async fn move_out_of_turn_is_rejected() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn preview_has_no_entity_tag() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = start_game(&players, json!({})).await;
+    let player = game.awaited_player(&players).expect("an awaited player");
+    let path = format!("/v1/games/{}", game.id());
+    let legal = player.get(&format!("{path}/legal-commands")).await.expect(StatusCode::OK);
+    let command = json!({ "command": legal["items"][0]["command"] });
+    let preview = player.post(&format!("{path}/preview"), &command).await;
+    assert!(!preview.headers.contains_key("etag"));
+    let preview = preview.expect(StatusCode::OK);
+    assert_eq!(preview["status"], "active");
+    assert!(player.get(&path).await.headers.contains_key("etag"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn conceded_player_has_no_commands() {
     let server = TestServer::start().await;
     let all = players(&server, 3).await;

@@ -101,7 +101,10 @@ pub async fn preview_command(
     let command = parse_command(&body.0.command)?;
     let game =
         with_timeout(service::games::preview(&ctx, caller.0, *game, expected, command)).await?;
-    Ok(game_response(HttpResponse::Ok(), &game, caller.0))
+    // Without an `ETag`: another game can later have the version and the state of the preview.
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .json(GameView::new(&game, caller.0.player)))
 }
 
 /// Play a command

@@ -58,6 +58,7 @@ pub fn complete_operation(path: &str, codes: &[Code], operation: &mut Value) {
     let is_repeatable = has_parameter(operation, "Idempotency-Key");
     let is_tagged = has_parameter(operation, "If-None-Match");
     let is_rate_limited = !PROBE_PATHS.contains(&path);
+    let is_preview = operation["operationId"] == "preview_command";
     if let Some(responses) = operation["responses"].as_object_mut() {
         for code in refusals(codes, is_rate_limited) {
             let response = responses
@@ -69,7 +70,7 @@ pub fn complete_operation(path: &str, codes: &[Code], operation: &mut Value) {
             if is_tagged && matches!(status.as_str(), "200" | "304") {
                 response["headers"]["ETag"] = json!({ "$ref": "#/components/headers/ContentTag" });
             }
-            add_game_headers(response, status, is_repeatable);
+            add_game_headers(response, status, is_preview, is_repeatable);
             limit_text_lengths(response);
             let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
             response["headers"]["X-Request-Id"] = header("RequestId");
@@ -135,10 +136,10 @@ fn has_parameter(operation: &Value, name: &str) -> bool {
 }
 
 /// Adds the `ETag` of responses with a game, and `Idempotency-Replayed`.
-fn add_game_headers(response: &mut Value, status: &str, is_repeatable: bool) {
+fn add_game_headers(response: &mut Value, status: &str, is_preview: bool, is_repeatable: bool) {
     let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
     let schema = &response["content"]["application/json"]["schema"]["$ref"];
-    if status < "300" && schema == "#/components/schemas/Game" {
+    if status < "300" && !is_preview && schema == "#/components/schemas/Game" {
         response["headers"]["ETag"] = header("ETag");
     }
     if status < "300" && is_repeatable {
