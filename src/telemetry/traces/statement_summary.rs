@@ -1,9 +1,11 @@
-/// Length in bytes after which a summary is cut off.
-const MAX_SUMMARY_BYTES: usize = 120;
+//! Summaries of SQL statements as names of their spans.
+
+/// Length in bytes after which a summary gets no more words.
+const SUMMARY_CUTOFF_BYTES: usize = 120;
 
 /// Summarizes the operations and tables of a statement in the order of its text: `SELECT games
-/// UPDATE games INSERT events`. The summary contains only keywords and table names, so that no
-/// value can leak into a trace, even from a statement with inlined values.
+/// UPDATE games INSERT events`. Tables include the names of common table expressions. Literals are
+/// skipped, so that no value can leak into a trace, even from a statement with inlined values.
 pub(super) fn summarize_statement(statement: &str) -> String {
     let mut summary = String::new();
     let mut tables = Vec::new();
@@ -11,7 +13,7 @@ pub(super) fn summarize_statement(statement: &str) -> String {
     for (word, is_function_call) in words(statement) {
         let keyword = word.to_ascii_uppercase();
         let is_operation = matches!(&*keyword, "SELECT" | "INSERT" | "UPDATE" | "DELETE");
-        // `FOR UPDATE` and `DO UPDATE` belong to the preceding operation.
+        // `FOR UPDATE`, `FOR NO KEY UPDATE` and `DO UPDATE` belong to the preceding operation.
         if is_operation && !matches!(&*before, "FOR" | "DO" | "KEY") {
             tables.clear();
             push(&mut summary, &keyword);
@@ -25,7 +27,7 @@ pub(super) fn summarize_statement(statement: &str) -> String {
                 push(&mut summary, table);
             }
         }
-        if summary.len() > MAX_SUMMARY_BYTES {
+        if summary.len() > SUMMARY_CUTOFF_BYTES {
             return summary;
         }
         // `FROM` introduces a table in `DELETE FROM`, but a value in `IS DISTINCT FROM`.
@@ -57,10 +59,10 @@ fn is_name(word: &str) -> bool {
 
 /// Returns the words of a statement, each with a flag for function calls.
 fn words(statement: &str) -> impl Iterator<Item = (&str, bool)> {
-    let is_word_char = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '"' | '$' | '\'');
+    let is_word_char = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '"' | '$');
     let mut rest = statement;
     std::iter::from_fn(move || {
-        let begin = rest.find(is_word_char)?;
+        let begin = rest.find(|c| is_word_char(c) || c == '\'')?;
         // An opening parenthesis between two words counts as a word, so that the next word does not
         // look like a table after `FROM`.
         if let Some(opened) = rest[..begin].find('(') {
@@ -68,6 +70,10 @@ fn words(statement: &str) -> impl Iterator<Item = (&str, bool)> {
             return Some(("(", false));
         }
         rest = &rest[begin..];
+        if let Some(literal) = rest.strip_prefix('\'') {
+            rest = literal.split_once('\'').map_or("", |(_, after)| after);
+            return Some(("'", false));
+        }
         let end = rest.find(|c| !is_word_char(c)).unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);
         rest = after;
@@ -113,6 +119,8 @@ mod tests {
     fn summary_excludes_values() {
         let statement = "UPDATE 'secret' SET a = 'secret' FROM 12345 WHERE b = 'se' FROM S3CRET";
         assert_eq!(summarize_statement(statement), "UPDATE");
+        let statement = "UPDATE players SET about = 'a gift from alice''s to bob'";
+        assert_eq!(summarize_statement(statement), "UPDATE players");
     }
 
     #[test]
