@@ -28,57 +28,30 @@ pub async fn mark_ready(
     id: SeriesId,
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<SeriesReport>> {
-    let ctx = ctx.clone();
-    run_cancellable(async move |cancel_token| {
-        let mut conn = ctx.connection().await?;
-        let replayed = conn
-            .transaction(async |conn| {
-                let known =
-                    find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
-                if known.is_none() {
-                    check_visible(conn, viewer, id).await?;
-                    declare_ready(&ctx, conn, viewer, id).await?;
-                }
-                Ok::<_, Error>(known.is_some())
-            })
-            .await?;
-        // Released first: holding two connections per request could exhaust the pool.
-        drop(conn);
-        start_next_game_if_due(&ctx, id, &SearchClient::Player(viewer.player, cancel_token)).await;
-        let mut conn = ctx.connection().await?;
-        Ok(Idempotent { value: load_report_unchecked(&mut conn, id).await?, replayed })
-    })
-    .await
+    change_player(ctx, viewer, id, request, PlayerChange::Ready).await
 }
 
+/// Records that the player is ready and returns the notifications to send.
 async fn declare_ready(
-    ctx: &Context,
     conn: &mut Connection,
-    viewer: Viewer,
+    player: PlayerId,
     id: SeriesId,
-) -> Result<()> {
+) -> Result<PendingNotifications> {
     store::series::lock_series(conn, id).await?;
     let series = store::series::find_series(conn, id).await?.ok_or(ProblemCode::SeriesNotFound)?;
-    let own = series.players.iter().position(|member| member.player == viewer.player);
+    let own = series.players.iter().find(|member| member.player == player);
     let own = own.ok_or(ProblemCode::NotInSeries)?;
     if series.break_since.is_none() {
         return Err(ProblemCode::SeriesNotOnBreak.into());
     }
-    let was_ready = series.players.get(own).is_some_and(|member| member.is_ready);
-    store::series::set_player_ready(conn, id, viewer.player, true).await?;
-    let others = series.players.iter().enumerate().filter(|(place, _)| *place != own);
-    let all =
-        others.map(|(_, member)| member).all(|member| is_ready(member.is_ready, member.player));
-    if all {
-        return end_break(conn, &series).await;
+    store::series::set_player_ready(conn, id, player, true).await?;
+    let mut others = series.players.iter().filter(|member| member.player != player);
+    if others.all(|member| is_ready(member.is_ready, member.player)) {
+        end_break(conn, &series).await?;
+    } else if !own.is_ready {
+        return readiness_reminder(conn, id).await;
     }
-    // A repeated declaration sends no notifications.
-    if was_ready {
-        return Ok(());
-    }
-    let notifications = readiness_reminder(conn, id).await?;
-    let at = store::game_now(conn).await?;
-    notify_all(conn, notifications, at, &|| ctx.new_id()).await
+    Ok(PendingNotifications::new())
 }
 
 /// Returns true for house players, which are always ready.
@@ -105,6 +78,24 @@ pub async fn withdraw_from_series(
     id: SeriesId,
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<SeriesReport>> {
+    change_player(ctx, viewer, id, request, PlayerChange::Withdrawn).await
+}
+
+/// Change of one player of a series.
+#[derive(Clone, Copy)]
+enum PlayerChange {
+    Ready,
+    Withdrawn,
+}
+
+/// Applies a change unless the request was applied before, and starts the next game if it is due.
+async fn change_player(
+    ctx: &Context,
+    viewer: Viewer,
+    id: SeriesId,
+    request: Option<IdempotentRequest>,
+    change: PlayerChange,
+) -> Result<Idempotent<SeriesReport>> {
     let ctx = ctx.clone();
     run_cancellable(async move |cancel_token| {
         let mut conn = ctx.connection().await?;
@@ -114,7 +105,10 @@ pub async fn withdraw_from_series(
                     find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
                 if known.is_none() {
                     check_visible(conn, viewer, id).await?;
-                    let notifications = withdraw(conn, viewer.player, id).await?;
+                    let notifications = match change {
+                        PlayerChange::Ready => declare_ready(conn, viewer.player, id).await?,
+                        PlayerChange::Withdrawn => withdraw(conn, viewer.player, id).await?,
+                    };
                     let at = store::game_now(conn).await?;
                     notify_all(conn, notifications, at, &|| ctx.new_id()).await?;
                 }
