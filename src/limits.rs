@@ -20,13 +20,16 @@ pub struct Limit {
     pub name: &'static str,
     /// Key of the semaphore, as listed in the table.
     pub key: &'static str,
-    /// Bounds by default. [`Limit::bounds`] adds the cores.
+    /// Bounds by default. [`Limit::bounds`] returns those of this machine.
     pub bounds: Bounds,
-    /// Maximum number in total if it depends on the number of cores.
+    /// Replaces `bounds.total` by a number that depends on the cores.
     pub cores: Option<Cores>,
+    /// Replaces `bounds.queued` by a multiple of the number of permits in total.
+    pub queued_per_permit: Option<usize>,
     /// Environment variable that changes the limit.
     pub variable: Option<&'static str>,
-    /// Response or behaviour when the limit is reached and no place in the queue is left.
+    /// Response or behaviour when the limit is reached and the queue is full. Empty: the request
+    /// waits.
     pub when_reached: &'static str,
 }
 
@@ -56,7 +59,11 @@ impl Limit {
     /// Bounds on this machine.
     pub fn bounds(&self) -> Bounds {
         let total = self.cores.map_or(self.bounds.total, Cores::count);
-        Bounds { total, ..self.bounds }
+        let queued = match self.queued_per_permit {
+            Some(per_permit) => per_permit.saturating_mul(total),
+            None => self.bounds.queued,
+        };
+        Bounds { total, queued, ..self.bounds }
     }
 
     /// Creates a semaphore with the bounds on this machine.
@@ -72,13 +79,25 @@ impl Limit {
         Limit { cores: Some(cores), ..self }
     }
 
+    const fn queued_per_permit(self, queued: usize) -> Limit {
+        Limit { queued_per_permit: Some(queued), ..self }
+    }
+
     const fn key(self, key: &'static str) -> Limit {
         Limit { key, ..self }
     }
 }
 
 const fn limit(name: &'static str, bounds: Bounds, when_reached: &'static str) -> Limit {
-    Limit { name, key: "", bounds, cores: None, variable: None, when_reached }
+    Limit {
+        name,
+        key: "",
+        bounds,
+        cores: None,
+        queued_per_permit: None,
+        variable: None,
+        when_reached,
+    }
 }
 
 /// Bounds without a queue.
@@ -86,18 +105,19 @@ const fn immediate(bounds: Bounds) -> Bounds {
     Bounds { queued: 0, ..bounds }
 }
 
-/// Bounds with a queue that a request leaves after `seconds`.
-const fn up_to(seconds: u64, bounds: Bounds) -> Bounds {
+/// Bounds whose requests time out in the queue after `seconds`.
+const fn with_max_wait(seconds: u64, bounds: Bounds) -> Bounds {
     Bounds { max_wait: Duration::from_secs(seconds), ..bounds }
 }
 
-/// Bounds of a queue of `queued` passwords, of which one owner can use a sixteenth in addition to
-/// one.
+/// Bounds of a queue of `queued` passwords. One owner can have one running job and a sixteenth of
+/// the queue.
 const fn passwords(queued: usize) -> Bounds {
     Bounds { queued, admitted_per_key: queued / 16 + 1, ..Bounds::total(1) }
 }
 
-/// Bounds of `total` deliveries, of which one owner can have `per_key`, over all nodes.
+/// Bounds without a queue: `total` deliveries per node, and `per_key` for one owner on all nodes
+/// together.
 const fn deliveries(total: usize, per_key: usize) -> Bounds {
     immediate(Bounds { per_key, ..Bounds::total(total) })
 }
@@ -127,7 +147,7 @@ limits! {
         .key("address");
     CONNECTION_REFUSALS = limit("responses to refused connections", immediate(Bounds::total(64)),
         "The connection is closed without a response.");
-    REQUESTS = limit("requests, except long polls and streams", up_to(5, Bounds::per_key(4)),
+    REQUESTS = limit("requests, except long polls and streams", with_max_wait(5, Bounds::per_key(4)),
         OWNER_BUSY)
         .key("owner");
     ACCOUNT_STREAMS = limit("streams and long polls", immediate(Bounds::per_key(32)),
@@ -139,9 +159,9 @@ limits! {
     /// The maximum number of jobs per owner includes queued ones. Queue time and job together stay
     /// below the request timeout.
     SEARCHES = limit("searches by house players, verifications of records",
-        up_to(3, Bounds { admitted_per_key: 2, queued_newcomers: 256, ..Bounds::NONE }),
+        with_max_wait(3, Bounds { admitted_per_key: 2, queued_newcomers: 256, ..Bounds::NONE }),
         "503 `unavailable`, or 429 `rate_limited` if the owner has the maximum")
-        .cores(Cores::Half).key("owner");
+        .cores(Cores::Half).queued_per_permit(32).key("owner");
     SERVER_SEARCHES = limit("searches for timeouts, series and deleted accounts",
         Bounds::total(1), "")
         .key("kind of work");
@@ -155,11 +175,12 @@ limits! {
         .key("owner");
     ACCOUNT_CHANGES = limit("changes to an account", Bounds::per_key(1), "").key("account");
     ACCOUNT_SCANS = limit("changes to all games of an account",
-        up_to(5, Bounds { queued: 64, ..Bounds::total(2) }), BUSY);
-    TABLE_STEPS = limit("steps at a table, other than commands", up_to(5, Bounds::per_key(1)), BUSY)
-        .key("table, and 1 for the clients without a seat");
-    THROTTLE_CHECKS = limit("checks of one count of attempts", Bounds::per_key(1), "")
-        .key("count");
+        with_max_wait(5, Bounds { queued: 64, ..Bounds::total(2) }), BUSY);
+    TABLE_STEPS = limit("changes to a table, other than commands",
+        with_max_wait(5, Bounds::per_key(1)), BUSY)
+        .key("table; clients without a seat or an invitation share one more");
+    THROTTLE_CHECKS = limit("checks of one rate-limit bucket", Bounds::per_key(1), "")
+        .key("bucket");
     PASSWORDS = limit("passwords of unknown devices", passwords(256), BUSY)
         .cores(Cores::All).key("account or address");
     KNOWN_PASSWORDS = limit("passwords of known devices", passwords(128), BUSY)
@@ -168,7 +189,7 @@ limits! {
     STRENGTH_ESTIMATES = limit("estimates of new passwords", passwords(128), BUSY)
         .key("account or address");
     PASSWORD_RESETS = limit("password resets", Bounds { queued: 1_000, ..Bounds::total(8) },
-        "The request is dropped. The response is the same.");
+        "The request is dropped. The response is the same as without the limit.");
     /// Large enough to detect several hundred newly unresponsive destinations within a few seconds.
     HEALTHY_DELIVERIES = limit("destinations that respond", deliveries(256, 8), SERVED_LATER)
         .key("owner");

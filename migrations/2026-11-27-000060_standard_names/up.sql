@@ -1,4 +1,5 @@
 -- One term per concept, the same in SQL, code and API. Only names change: no row, type or condition.
+-- Names in stored JSON and events are unchanged.
 -- Nodes of earlier releases read the old names, so they must be stopped before this migration.
 
 ALTER TABLE account_requests RENAME TO idempotency_keys;

@@ -18,4 +18,5 @@ pub use defect::RecordDefect;
 pub use file::{Record, RecordParts, players};
 pub use header::{Header, RankedSeat};
 pub use notation::NOTATION_HEADER;
+pub use parse::MAX_RECORD_BYTES;
 pub use timestamp::format_timestamp;

@@ -23,17 +23,17 @@ use super::error::Result;
 use super::exports::ExportLimiter;
 use super::node::Node;
 
-/// Queues for operations at a table. All other players share one queue, so that a seated or invited
-/// player waits for at most one of them.
+/// Queue of a table: one for seated and invited players, one for all others. A seated or invited
+/// player waits for at most one of the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableQueue {
     Players(GameId),
     NonPlayers(GameId),
 }
 
-/// Client of an expensive read.
+/// Key of the permits for expensive reads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum RateKey {
+pub enum ExpensiveWorkKey {
     /// Account of the client; for a bot, its owner.
     Account(PlayerId),
     /// Network of a client without an account.
@@ -52,7 +52,7 @@ pub struct Context {
     pub quotas: SharedQuotas,
     /// Permits for expensive reads: raster images, animations, past game states, game records, and
     /// sums over all games of a player.
-    pub expensive: Arc<FairSemaphore<RateKey>>,
+    pub expensive: Arc<FairSemaphore<ExpensiveWorkKey>>,
     /// Limiter of operations that lock an account or scan all of its games.
     pub account_locks: AccountLocks,
     /// Permits for operations at one table, so that few of them wait while holding a connection.
@@ -62,19 +62,19 @@ pub struct Context {
     /// Clock, injected so that lower layers do not read the system time.
     pub clock: fn() -> Timestamp,
     /// Source of the ids and seeds of new games.
-    pub games: GameSource,
+    pub game_source: GameSource,
     /// Wakes long polls and streams.
     pub waiters: Waiters,
     /// Templates and transports of messages.
     pub senders: Arc<Senders>,
     /// Delay before a player is notified of a turn by email, push or chat.
     pub turn_notification_delay: SignedDuration,
-    /// Limits on attempts.
+    /// Limits on attempts, such as logins and registrations.
     pub throttles: Throttles,
     /// Cache of recent throttle rejections.
     pub throttle_cache: ThrottleCache,
     pub game_cache: GameCache,
-    /// Bound to the pool: a context with another pool needs another queue.
+    /// Bound to the pool: a context with another pool needs its own batcher.
     pub command_batcher: CommandBatcher,
     /// This process, as the other nodes on the database see it.
     pub node: Arc<Node>,
@@ -117,7 +117,7 @@ impl Context {
             account_locks: AccountLocks::default(),
             table_permits: TABLE_STEPS.semaphore(),
             bot_owners: BotOwners::default(),
-            games: GameSource::from_os_random(),
+            game_source: GameSource::from_os_random(),
             waiters: Waiters::default(),
             turn_notification_delay: SignedDuration::from_mins(2),
             throttles: Throttles::default(),
@@ -187,11 +187,11 @@ impl SharedQuotas {
     }
 }
 
-/// Ignores the failure of an optional write next to a read while the database is read-only.
+/// Ignores the failure of an optional write if the database is unavailable or read-only.
 pub(super) fn ignore_unavailable(written: store::Result<()>) -> Result<()> {
     match written {
         Err(StoreError::Unavailable(why)) => {
-            tracing::debug!(error = %why, "recording a read failed");
+            tracing::debug!(error = %why, "optional write failed, database unavailable or read-only");
             Ok(())
         }
         written => Ok(written?),

@@ -32,7 +32,7 @@ pub use check::{check_games, is_database_empty};
 pub use compute_pool::{
     ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
 };
-pub use context::{Context, RateKey, SharedQuotas, TableQueue};
+pub use context::{Context, ExpensiveWorkKey, SharedQuotas, TableQueue};
 pub use error::{Error, Result, log_failure};
 pub use exports::{Export, ExportLimiter, ExportPermit};
 pub use field_change::FieldChange;

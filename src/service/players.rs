@@ -11,7 +11,7 @@ use crate::domain::player::{
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::table::Viewer;
 use crate::service::player_name::name_keys;
-use crate::service::{Context, Error, RateKey, Result};
+use crate::service::{Context, Error, ExpensiveWorkKey, Result};
 use crate::store;
 use crate::store::Connection;
 
@@ -68,7 +68,7 @@ pub async fn list_finished_games(
     limit: i64,
 ) -> Result<Vec<FinishedGame>> {
     let task_ctx = ctx.clone();
-    ctx.with_permit(RateKey::Account(viewer.player), async move {
+    ctx.with_permit(ExpensiveWorkKey::Account(viewer.player), async move {
         let conn = &mut *task_ctx.connection().await?;
         find_existing(conn, player).await?;
         Ok(store::players::list_player_history(conn, player, viewer.player, &filter, before, limit)
@@ -88,7 +88,7 @@ pub async fn get_statistics(
     player: PlayerId,
 ) -> Result<(Vec<Statistics>, Reliability)> {
     let task_ctx = ctx.clone();
-    ctx.with_permit(RateKey::Account(viewer.player), async move {
+    ctx.with_permit(ExpensiveWorkKey::Account(viewer.player), async move {
         let conn = &mut *task_ctx.connection().await?;
         find_existing(conn, player).await?;
         let statistics = store::players::find_statistics(conn, player, viewer.player).await?;
@@ -108,7 +108,7 @@ pub async fn get_head_to_head(
     opponent: PlayerId,
 ) -> Result<Vec<HeadToHead>> {
     let task_ctx = ctx.clone();
-    ctx.with_permit(RateKey::Account(viewer.player), async move {
+    ctx.with_permit(ExpensiveWorkKey::Account(viewer.player), async move {
         let conn = &mut *task_ctx.connection().await?;
         find_existing(conn, player).await?;
         find_existing(conn, opponent).await?;

@@ -1,7 +1,7 @@
 //! Work that outlives its caller. [`run_detached`] runs work to completion although its client has
-//! disconnected, [`run_cancellable`] also passes it the token of [`with_client_token`], which is
-//! cancelled by the disconnect, and [`spawn_low_priority`] runs a CPU-bound job on a thread of its
-//! own.
+//! disconnected. [`run_cancellable`] also passes the work the token of [`with_client_token`], which
+//! `with_timeout` of the API cancels when the client disconnects. [`spawn_low_priority`] runs a
+//! CPU-bound job on a thread of its own, and [`catch_panic`] turns a panic into an error.
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -80,7 +80,7 @@ pub(super) const NICE_INCREMENT: u8 = 5;
 /// Runs `job` on a thread of its own and returns its result.
 ///
 /// # Errors
-/// The job panicked.
+/// The thread could not be started, or the job panicked.
 pub(super) async fn spawn_low_priority<T: Send + 'static>(
     name: &str,
     nice: u8,

@@ -8,11 +8,13 @@ use serde_json::json;
 use tokio::task::JoinHandle;
 
 use crate::support::{Game, TestServer, conclude_games, players, start_game, wait_until};
-use kingdomail::service::RateKey;
+use kingdomail::service::ExpensiveWorkKey;
 
 /// Acquires all permits.
-fn acquire_all_permits(server: &TestServer) -> Vec<FairPermit<RateKey>> {
-    let turn = || server.ctx.expensive.acquire(RateKey::Network("test".to_owned())).now_or_never();
+fn acquire_all_permits(server: &TestServer) -> Vec<FairPermit<ExpensiveWorkKey>> {
+    let turn = || {
+        server.ctx.expensive.acquire(ExpensiveWorkKey::Network("test".to_owned())).now_or_never()
+    };
     std::iter::from_fn(turn).map(|turn| turn.expect("few wait")).collect()
 }
 

@@ -167,7 +167,13 @@ fn operations_page_lists_every_limit() {
         let at_a_time: Vec<String> = total.into_iter().chain(per_key).collect();
         let seconds = bounds.max_wait.as_secs();
         let queue = [
-            Some(bounds.queued).filter(is_bound).map(|most| most.to_string()),
+            match limit.queued_per_permit {
+                Some(most) => Some(format!("{most} per permit")),
+                None => Some(bounds.queued).filter(is_bound).map(|most| most.to_string()),
+            },
+            Some(bounds.queued_newcomers)
+                .filter(|reserved| *reserved > 0)
+                .map(|reserved| format!("{reserved} reserved for {key}s without other requests")),
             Some(bounds.admitted_per_key)
                 .filter(is_bound)
                 .map(|most| format!("{most} per {key}, including those in progress")),

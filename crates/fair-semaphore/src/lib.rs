@@ -27,7 +27,8 @@ pub struct FairPermit<K: Clone + Eq + Hash> {
     acquired_at: Instant,
 }
 
-/// A request that has its permit or a place in the queue. Dropping it gives up either.
+/// A request that has its permit or a place in the queue. Dropping it releases the permit or
+/// leaves the queue.
 pub struct PermitRequest<K: Clone + Eq + Hash>(Result<FairPermit<K>, QueuedRequest<K>>);
 
 struct QueuedRequest<K: Clone + Eq + Hash> {

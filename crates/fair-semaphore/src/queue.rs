@@ -67,8 +67,8 @@ pub enum Refusal {
     Timeout,
 }
 
-/// The permits in use and the queued requests of a semaphore. A permit is free only if no queued
-/// request may take it.
+/// The permits in use and the queued requests of a semaphore. Invariant: while a permit is free,
+/// no queued request is eligible.
 pub struct FairQueue<K, T> {
     bounds: Bounds,
     held: usize,
@@ -88,7 +88,7 @@ pub struct KeyState {
     usage: Option<KeyUsage>,
 }
 
-/// Recent use of the permits by a key. Its order is the one in which keys are served.
+/// Recent use of the permits by a key. Keys with earlier times are served first.
 #[derive(Clone, Copy)]
 struct KeyUsage {
     /// Time until which the key ranks behind others.
@@ -176,7 +176,7 @@ impl<K: Clone + Eq + Hash, T> FairQueue<K, T> {
             }
         }
         self.evict_expired(now);
-        // While permits were free, the requests of other keys waited for permits of their own keys.
+        // If permits were free, all other queued requests wait for their own key's limit.
         let eligible = self.waiters.iter().enumerate().filter_map(|(index, waiter)| {
             let is_candidate = was_full || waiter.key == *key;
             let state = is_candidate.then(|| self.state(&waiter.key))?;

@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::{ConnectionLimits, Connections};
-use crate::api::http::{Limiter, MAX_BODY_BYTES, MAX_COMMAND_BYTES, Rates};
+use crate::api::http::{DEFAULT_MAX_BODY_BYTES, Limiter, MAX_COMMAND_BYTES, Rates};
 use crate::api::notifications::streaming::{OpenStreams, StreamLimits};
 use crate::domain::account::{RegistrationPolicy, TokenBucket};
 use crate::service::Context;
@@ -140,7 +140,7 @@ impl LimitsView {
             streams_per_account: streams.per_account,
             streams_per_ip: streams.per_address,
             connections_per_ip: connections.per_address,
-            body_bytes: MAX_BODY_BYTES,
+            body_bytes: DEFAULT_MAX_BODY_BYTES,
             command_body_bytes: MAX_COMMAND_BYTES,
             page_items: crate::api::http::cursor::MAX_PAGE_SIZE,
             wait_seconds: crate::api::notifications::feed::MAX_WAIT_SECONDS,

@@ -165,9 +165,9 @@ pub fn parse_command(json: &RawValue) -> Result<Command, Problem> {
     })
 }
 
-/// Describes the first defect of an invalid command. Serde does not report its path, because a
-/// command is read only after its `type`: the defective field is the last one that changes the
-/// error if its value is replaced.
+/// Describes the first defect of an invalid command. Serde buffers a tagged enum, so its errors have
+/// no path. Replaces one field at a time: the last replacement that changes the error identifies the
+/// field.
 fn invalid_command_problem(json: &RawValue, error: &serde_json::Error) -> Problem {
     let invalid =
         |field: &str, detail: &str| Problem::new(Code::FieldInvalid).detail(detail).field(field);
@@ -218,7 +218,7 @@ pub fn not_modified_response(tag: String) -> HttpResponse {
         .finish()
 }
 
-/// Responds with the game that the request, or its first transmission, created.
+/// Responds with the game that the request, or the first request with the same key, created.
 pub fn created_game_response(
     ctx: &Context,
     opened: &CommandResult,
@@ -231,7 +231,7 @@ pub fn created_game_response(
     )
 }
 
-/// Responds with the game after the request, or after its first transmission.
+/// Responds with the game after the request, or after the first request with the same key.
 pub fn updated_game_response(
     mut response: HttpResponseBuilder,
     played: &CommandResult,

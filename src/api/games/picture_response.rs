@@ -22,7 +22,7 @@ use crate::notifications::links::{LINK_LIFETIME, PictureLink};
 use crate::service;
 use crate::service::accounts::network;
 use crate::service::games::Drawing;
-use crate::service::{Context, RateKey};
+use crate::service::{Context, ExpensiveWorkKey};
 
 use super::pictures::PictureQuery;
 
@@ -73,7 +73,7 @@ impl ImageResponse {
             return Box::pin(ImageResponse::load_by_token(ctx, request, game, subject, query))
                 .await;
         }
-        match Box::pin(ImageResponse::load_by_link(ctx, rate_key(request), game, subject, &query))
+        match Box::pin(ImageResponse::load_by_link(ctx, work_key(request), game, subject, &query))
             .await
         {
             Err(problem)
@@ -107,7 +107,7 @@ impl ImageResponse {
 
     async fn load_by_link(
         ctx: &Context,
-        rate_key: RateKey,
+        work_key: ExpensiveWorkKey,
         game: GameId,
         subject: Subject,
         query: &PictureQuery,
@@ -119,7 +119,7 @@ impl ImageResponse {
         };
         let link = PictureLink { game, version, subject, language, expires };
         let drawing =
-            with_timeout(service::games::linked_picture(ctx, rate_key, link, signature)).await?;
+            with_timeout(service::games::linked_picture(ctx, work_key, link, signature)).await?;
         let max_age_seconds = Some(expires - ctx.now().as_second());
         Ok(ImageResponse {
             drawing,
@@ -152,7 +152,7 @@ impl ImageResponse {
         Ok(match format {
             ImageFormat::Svg | ImageFormat::Text => response.body(content),
             ImageFormat::Png(width) => {
-                let png = service::games::png(ctx, rate_key(request), content, width);
+                let png = service::games::png(ctx, work_key(request), content, width);
                 response.body(with_timeout(png).await?)
             }
         })
@@ -161,10 +161,10 @@ impl ImageResponse {
 
 /// Returns the account for which an image is rendered; for a signed link, the network of the
 /// client.
-fn rate_key(request: &HttpRequest) -> RateKey {
+fn work_key(request: &HttpRequest) -> ExpensiveWorkKey {
     authenticated_viewer(request).map_or_else(
-        || RateKey::Network(network(request_address(request))),
-        |viewer| RateKey::Account(viewer.player),
+        || ExpensiveWorkKey::Network(network(request_address(request))),
+        |viewer| ExpensiveWorkKey::Account(viewer.player),
     )
 }
 

@@ -17,12 +17,10 @@ use crate::api::http::{
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::table::{EndedGameFilter, ExportScope, GameFilter, Viewer};
 use crate::domain::{GameId, PlayerId};
+use crate::game_record::MAX_RECORD_BYTES;
 use crate::service::{self, Context, ExportPermit};
 
 use super::tables::validate_filter;
-
-/// Maximum size of a record in a request, in bytes. No record is larger.
-pub const MAX_RECORD_BYTES: usize = 4 << 20;
 
 /// Start and filter of an export.
 #[derive(Deserialize, IntoParams)]

@@ -11,12 +11,12 @@ use crate::api::http::{
 };
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::event_log::Version;
+use crate::game_record::MAX_RECORD_BYTES;
 use crate::service::games::NewSandbox;
 use crate::service::{self, Context};
 
 use super::commands::created_game_response;
 use super::new_table::{CreateGameSettings, parse_bytes_32};
-use super::records::MAX_RECORD_BYTES;
 
 /// Sandbox to create.
 #[derive(Deserialize, Serialize, ToSchema)]

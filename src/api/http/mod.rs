@@ -27,7 +27,7 @@ pub use auth::{
 };
 pub(crate) use auth::{authenticated_viewer, context};
 pub use body::{
-    Body, MAX_BODY_BYTES, MAX_COMMAND_BYTES, RawJson, describe_json_error, explain_error,
+    Body, DEFAULT_MAX_BODY_BYTES, MAX_COMMAND_BYTES, RawJson, describe_json_error, explain_error,
     field_in_message, invalid_field, optional_timestamp, time_of_day, timestamp, with_drop_guard,
     with_whole_numbers,
 };

@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 
 use crate::api::http::limits::concurrency;
 use crate::api::http::{
-    Caller, MAX_BODY_BYTES, McpTools, RawJson, TokenIdentity, check_scopes, describe_json_error,
-    request_token,
+    Caller, DEFAULT_MAX_BODY_BYTES, McpTools, RawJson, TokenIdentity, check_scopes,
+    describe_json_error, request_token,
 };
 use crate::api::notifications::streaming::StreamPermit;
 use crate::api::problem::Problem;
@@ -63,7 +63,7 @@ pub async fn handle_message(
     ctx: web::Data<Context>,
     request: HttpRequest,
     caller: Caller<McpTools>,
-    body: RawJson<MAX_BODY_BYTES>,
+    body: RawJson<DEFAULT_MAX_BODY_BYTES>,
 ) -> Result<HttpResponse, Problem> {
     reject_dns_rebinding(&request, ctx.senders.links.base())?;
     let Ok(message) = serde_json::from_slice::<ClientJsonRpcMessage>(&body.0) else {
@@ -80,7 +80,7 @@ pub async fn handle_message(
     let config = StreamableHttpServerConfig::default()
         .with_legacy_session_mode(false)
         .with_json_response(true)
-        .with_max_request_body_bytes(MAX_BODY_BYTES);
+        .with_max_request_body_bytes(DEFAULT_MAX_BODY_BYTES);
     let service = StreamableHttpService::new(
         move || Ok(McpServer(caller.clone())),
         NeverSessionManager::default().into(),

@@ -54,7 +54,7 @@ impl OpenApiDocument {
     pub fn misplaced_list(&self, method: &Method, pattern: &str, body: &Value) -> Option<String> {
         let operation = self.operation(method, pattern);
         let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
-        super::schemas::find_misplaced(&self.document, schema, body)
+        super::schemas::find_list_in_place_of_object(&self.document, schema, body)
     }
 
     /// Returns the first invalid parameter of a request in the `path` or the `query`. Parameters

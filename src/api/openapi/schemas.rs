@@ -24,8 +24,8 @@ pub fn name_schemas(document: &mut Value) {
     }
 }
 
-/// Makes every property of a `…View` required: a view serializes all its fields, and absent values
-/// as null.
+/// Makes every property of a `…View` required: a view serializes all its fields, and absent
+/// values as null.
 fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
     for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with(VIEW_SUFFIX)) {
         let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
@@ -38,6 +38,8 @@ fn require_all_fields_of_views(schemas: &mut Map<String, Value>) {
 
 /// Replaces a variant that contains another union by the variants of this union, as serde does with
 /// untagged variants. A variant takes precedence over an inner one with the same tag.
+///
+/// `EventPayloadView` omits the stored events that have another name in the API.
 fn inline_unions(schemas: &mut Map<String, Value>) {
     for name in schemas.keys().cloned().collect::<Vec<_>>() {
         let Some(variants) = variants(&schemas[&name]) else { continue };
@@ -163,7 +165,8 @@ pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
 /// Extension of enums and unions that may gain values.
 pub const MAY_GROW: &str = "x-may-grow";
 
-/// Marks each enum and union whose description states that it may gain values, or that it is closed.
+/// Marks each enum and union whose description states that it may gain values, or that it is
+/// closed.
 pub fn mark_growth(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -204,26 +207,32 @@ pub fn record_schemas() -> Map<String, Value> {
     schemas
 }
 
-/// Returns the path of a list in `value` for which the schema requires an object.
-pub fn find_misplaced(document: &Value, schema: &Value, value: &Value) -> Option<String> {
+/// Returns the path of a list in `value` for which the schema requires an object; an empty path at
+/// the root. Serde accepts a list for a struct.
+pub fn find_list_in_place_of_object(
+    document: &Value,
+    schema: &Value,
+    value: &Value,
+) -> Option<String> {
     if let Some(reference) = schema["$ref"].as_str() {
         let schema = document.pointer(reference.strip_prefix('#')?)?;
-        return find_misplaced(document, schema, value);
+        return find_list_in_place_of_object(document, schema, value);
     }
     if let Some(alternatives) = schema["oneOf"].as_array() {
         let objects = alternatives.iter().filter(|schema| schema["type"] != "null");
         let found: Option<Vec<String>> =
-            objects.map(|schema| find_misplaced(document, schema, value)).collect();
+            objects.map(|schema| find_list_in_place_of_object(document, schema, value)).collect();
         return found?.into_iter().next();
     }
     match value {
         Value::Array(_) if schema["properties"].is_object() => Some(String::new()),
         Value::Array(items) => items.iter().enumerate().find_map(|(index, item)| {
-            let inside = find_misplaced(document, &schema["items"], item)?;
+            let inside = find_list_in_place_of_object(document, &schema["items"], item)?;
             Some(join_path(&format!("[{index}]"), &inside))
         }),
         Value::Object(fields) => fields.iter().find_map(|(name, field)| {
-            let inside = find_misplaced(document, &schema["properties"][name], field)?;
+            let inside =
+                find_list_in_place_of_object(document, &schema["properties"][name], field)?;
             Some(join_path(name, &inside))
         }),
         _ => None,

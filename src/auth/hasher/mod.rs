@@ -1,4 +1,4 @@
-//! Queues in which passwords are hashed, verified and rated.
+//! Queues in which passwords are hashed, verified and checked for strength.
 
 #[cfg(test)]
 mod tests;
@@ -14,7 +14,7 @@ use crate::limits;
 use super::password::{Password, WeakPassword};
 use super::password_hash::{Argon2Cost, HasherError, Memory, PasswordHash};
 
-/// Hashes, verifies and rates passwords outside of the threads that serve requests, with bounded
+/// Hashes, verifies and checks passwords outside of the threads that serve requests, with bounded
 /// concurrency. A process has one hasher and its clones. The `owner` of a job is an account or an
 /// IP address; each owner can use only a part of a queue.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ type WorkQueue = Arc<FairSemaphore<String>>;
 
 struct Inner {
     cost: Argon2Cost,
-    /// Hash that is verified in place of that of an account that does not exist.
+    /// Hash that is verified if the account does not exist.
     dummy: PasswordHash,
     /// Jobs of unknown devices.
     unknown_queue: WorkQueue,
@@ -53,10 +53,10 @@ impl Hasher {
     /// faster. Computes one hash, so call it before the server starts.
     ///
     /// # Errors
-    /// [`HasherError::Failed`] if argon2 rejects the cost, or without entropy.
+    /// [`HasherError::Failed`] if argon2 rejects the cost, or if the system returns no
+    /// random bytes.
     pub fn new(cost: Argon2Cost, permits: NonZero<usize>) -> Result<Self, HasherError> {
-        let dummy_password =
-            Password::from_input("nobody's password").ok_or(HasherError::Failed)?;
+        let dummy_password = Password::from_input("dummy password").ok_or(HasherError::Failed)?;
         let mut memory = Memory::default();
         let with_total = |bounds: Bounds, total| FairSemaphore::new(Bounds { total, ..bounds });
         let half = (permits.get() / 2).max(1);
@@ -75,7 +75,7 @@ impl Hasher {
     /// limit first.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] if the queue is full.
+    /// [`HasherError::Busy`] if the queue is full or the owner has reached its limit.
     pub async fn check_strength(
         &self,
         password: Password,
@@ -88,7 +88,8 @@ impl Hasher {
     /// Returns the hash of `password`, for storage.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] if the queue is full; [`HasherError::Failed`] without entropy.
+    /// [`HasherError::Busy`] if the queue is full or the owner has reached its limit;
+    /// [`HasherError::Failed`] if the system returns no random bytes.
     pub async fn hash(&self, password: Password, owner: &str) -> Result<PasswordHash, HasherError> {
         let cost = self.0.cost;
         let job = move |memory: &mut Memory| PasswordHash::compute(&password, cost, memory);
@@ -100,8 +101,8 @@ impl Hasher {
     /// the result is a mismatch.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] if the queue is full; [`HasherError::Unreadable`] if `stored` is not
-    /// an argon2 hash.
+    /// [`HasherError::Busy`] if the queue is full or the owner has reached its limit;
+    /// [`HasherError::Unreadable`] if `stored` is not an argon2 hash.
     pub async fn verify(
         &self,
         password: Password,

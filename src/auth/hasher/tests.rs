@@ -8,7 +8,7 @@ fn hasher(permits: usize) -> Hasher {
 }
 
 fn password(text: &str) -> Password {
-    Password::from_input(text).expect("a password of bearable length")
+    Password::from_input(text).expect("a password of valid length")
 }
 
 #[tokio::test]
@@ -25,11 +25,11 @@ async fn password_matches_only_its_own_hash() {
 async fn dummy_password_never_matches() {
     let hasher = hasher(1);
     assert_eq!(
-        hasher.0.dummy.matches(&password("nobody's password"), &mut Memory::default()),
+        hasher.0.dummy.matches(&password("dummy password"), &mut Memory::default()),
         Ok(true)
     );
     assert_eq!(
-        hasher.verify(password("nobody's password"), None, "eve").await,
+        hasher.verify(password("dummy password"), None, "eve").await,
         Ok(PasswordVerdict::Mismatch)
     );
 }
@@ -89,15 +89,15 @@ async fn memory_is_bounded_by_concurrent_jobs() {
 async fn login_does_not_wait_for_estimates() {
     let hasher = hasher(1);
     let (finish, finished) = std::sync::mpsc::channel::<()>();
-    let judging = tokio::spawn({
+    let estimate = tokio::spawn({
         let hasher = hasher.clone();
         let job = move || finished.recv().map_err(|_| HasherError::Failed);
         async move { run(&hasher.0.strength_queue, "eve", job).await }
     });
     let verdict = hasher.verify(password("seven geese"), None, "ada").await;
     assert_eq!(verdict, Ok(PasswordVerdict::Mismatch));
-    finish.send(()).expect("it is still judged");
-    assert_eq!(judging.await.expect("no panic"), Ok(()));
+    finish.send(()).expect("the estimate still runs");
+    assert_eq!(estimate.await.expect("no panic"), Ok(()));
 }
 
 #[tokio::test]
@@ -105,10 +105,10 @@ async fn password_estimate_includes_player_name() {
     let hasher = hasher(1);
     let name = || "Wilhelmina".to_owned();
     let weak =
-        hasher.check_strength(password("wilhelmina"), name(), "eve").await.expect("a judgement");
+        hasher.check_strength(password("wilhelmina"), name(), "eve").await.expect("an estimate");
     assert!(matches!(weak.err(), Some(WeakPassword::Guessable)));
     let strong = hasher.check_strength(password("seven geese over the moor"), name(), "eve").await;
-    assert!(strong.expect("a judgement").is_ok());
+    assert!(strong.expect("an estimate").is_ok());
 }
 
 /// Returns a queue with one permit, and the permit.
@@ -148,11 +148,11 @@ async fn single_job_overtakes_a_busy_owner() {
     let (queue, held) = held_queue().await;
     let done = Arc::new(Mutex::new(Vec::new()));
     let mut jobs = JoinSet::new();
-    for owner in ["a flood"; 8].into_iter().chain(["somebody else"]) {
+    for owner in ["a flood"; 8].into_iter().chain(["another owner"]) {
         let (queue, done) = (Arc::clone(&queue), Arc::clone(&done));
         jobs.spawn(async move {
             let job = move || {
-                done.lock().expect("unharmed").push(owner);
+                done.lock().expect("no panic").push(owner);
                 Ok(())
             };
             run(&queue, owner, job).await
@@ -161,7 +161,7 @@ async fn single_job_overtakes_a_busy_owner() {
     }
     drop(held);
     assert_eq!(jobs.join_all().await, vec![Ok(()); 9]);
-    assert_eq!(done.lock().expect("unharmed")[..2], ["a flood", "somebody else"]);
+    assert_eq!(done.lock().expect("no panic")[..2], ["a flood", "another owner"]);
 }
 
 #[tokio::test]

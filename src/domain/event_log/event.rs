@@ -1,5 +1,6 @@
-//! Events of a game as stored, and the versions that number them. Events of older releases must
-//! remain readable, so a new field needs a default, and the serialized names must not change.
+//! Events of a game as stored, and the versions that number them. An event of the rules is decided
+//! by the rules crate, `kingdomino`; all others are events at the table. Events of older releases
+//! must remain readable, so a new field needs a default, and the serialized names must not change.
 
 use std::fmt;
 
@@ -30,15 +31,16 @@ pub struct StoredEvent {
 }
 
 impl StoredEvent {
-    /// Returns the event of the rules; `None` for an event at the table.
+    /// Returns an event of the rules in the form of the rules crate; `None` for an event at the
+    /// table.
     pub fn rules_event(&self) -> Option<Event> {
         let fact = self.fact.rules_event()?;
         Some(Event { seat: self.seat, automatic: self.automatic, fact })
     }
 }
 
-/// Data of an event, as it is stored and hashed. The order of the fields is significant, and
-/// optional fields are left out rather than null.
+/// Data of an event, as it is stored. The stored form is hashed, so the order of the fields is
+/// significant, and optional fields are left out rather than null.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = RecordedFact)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -163,7 +165,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 impl TableEvent {
-    /// Returns the event of the rules; `None` for an event at the table.
+    /// Returns the fact of an event of the rules; `None` for an event at the table.
     pub fn rules_event(&self) -> Option<Fact> {
         match self {
             TableEvent::Play(fact) => Some(*fact),
@@ -203,12 +205,12 @@ pub struct NewEvent {
 }
 
 impl NewEvent {
-    /// Creates an event of a player at the table.
+    /// Creates an event at the table that belongs to no seat.
     pub fn at_table(fact: TableEvent) -> NewEvent {
         NewEvent { seat: None, automatic: false, fact }
     }
 
-    /// Creates an event of a seat that is not part of the game itself, such as a proposal.
+    /// Creates an event at the table by a seat, such as a proposal.
     pub fn by_seat(seat: Seat, fact: TableEvent) -> NewEvent {
         NewEvent { seat: Some(seat), automatic: false, fact }
     }
@@ -296,7 +298,7 @@ impl SeenVersions {
         }
     }
 
-    /// Latest version that the client has certainly seen.
+    /// Highest listed version; [`Version::NONE`] for `Every`.
     pub fn latest(&self) -> Version {
         match self {
             SeenVersions::One(seen) => *seen,

@@ -1,4 +1,4 @@
-//! Pool for CPU-bound work that exceeds the time of a normal request: searches of house players and
+//! Pool for CPU-bound work that takes longer than a normal request: searches of house players and
 //! verification of uploaded records. It limits the number of concurrent jobs, so that requests are
 //! still served; the queue is bounded, the jobs per owner are limited, and owners are served in
 //! turn. Queued callers hold no other resource, in particular no database connection.
@@ -21,9 +21,6 @@ use crate::telemetry::COMPUTE_REFUSED;
 use super::error::{Error, Result};
 use super::tasks::{NICE_INCREMENT, spawn_low_priority};
 
-/// Maximum number of queued jobs of players for each permit.
-const MAX_QUEUED_PER_PERMIT: usize = 32;
-
 /// Limits of the pool.
 #[derive(Clone, Copy, Debug)]
 pub struct ComputeOptions {
@@ -35,9 +32,7 @@ pub struct ComputeOptions {
 
 impl Default for ComputeOptions {
     fn default() -> ComputeOptions {
-        let bounds = SEARCHES.bounds();
-        let bounds = Bounds { queued: MAX_QUEUED_PER_PERMIT * bounds.total, ..bounds };
-        ComputeOptions { bounds, nice: NICE_INCREMENT }
+        ComputeOptions { bounds: SEARCHES.bounds(), nice: NICE_INCREMENT }
     }
 }
 
@@ -71,7 +66,8 @@ pub trait Meter: Send + Sync {
     fn charge(&self, account: PlayerId, units: u32) -> std::result::Result<(), SignedDuration>;
 }
 
-/// One per process, shared by its clones.
+/// Permits for CPU-bound jobs, each of which runs on a low-priority thread of its own. One per
+/// process, shared by its clones.
 #[derive(Clone)]
 pub struct ComputePool {
     permits: Arc<FairSemaphore<PlayerId>>,
@@ -117,7 +113,8 @@ impl ComputePool {
     ///
     /// # Errors
     /// The client has the maximum number of jobs in the pool, or exceeds its rate limit; the queue
-    /// is full; the job panicked.
+    /// is full; the job was not started within `max_wait`, or its thread could not be started; the
+    /// job panicked.
     pub async fn run<T: Send + 'static>(
         &self,
         client: ComputeClient,

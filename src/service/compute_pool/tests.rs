@@ -27,7 +27,7 @@ fn gate() -> (mpsc::Sender<()>, impl FnOnce(CancelCheck<'_>) + Send + 'static) {
     (open, move |_| closed.recv().unwrap_or_default())
 }
 
-/// Occupies the only place with a job of the first player until released.
+/// Occupies the only permit with a job of the first player until released.
 async fn hold(pool: &ComputePool) -> (mpsc::Sender<()>, JoinHandle<Result<()>>) {
     let (open, blocked) = gate();
     let holder = pool.clone();
@@ -62,7 +62,7 @@ async fn owner_jobs_and_queue_are_bounded() {
     until(|| pool.usage().waiting == 3).await;
     let too_many = pool.run(player(2), 0, |_| ()).await;
     assert!(matches!(too_many, Err(Error::Busy)), "{too_many:?}");
-    // The server has a place of its own.
+    // The server has a permit of its own.
     assert_eq!(
         pool.run(ComputeClient::Server(ServerWork::Deadlines), 0, |_| 7).await.ok(),
         Some(7)
@@ -103,7 +103,7 @@ async fn deadlines_do_not_wait_for_series() {
     until(|| pool.server_permit.queued() == 4).await;
     jobs.push(job(ServerWork::Deadlines, None));
     until(|| pool.server_permit.queued() == 5).await;
-    open.send(()).expect("somebody waits");
+    open.send(()).expect("the first job waits");
     for job in jobs {
         assert!(job.await.expect("no panic").is_ok());
     }
@@ -117,31 +117,31 @@ async fn newcomer_enters_full_queue_first() {
     let pool = pool(1, 2);
     let (open, first) = hold(&pool).await;
     let order = Arc::new(Mutex::new(Vec::new()));
-    let asks = |number: u128| {
+    let spawn_job = |number: u128| {
         let (pool, order) = (pool.clone(), Arc::clone(&order));
         let job = move |_: CancelCheck<'_>| order.lock().expect("no panic").push(number);
         tokio::spawn(async move { pool.run(player(number), 0, job).await })
     };
-    let mut jobs = vec![asks(1)];
+    let mut jobs = vec![spawn_job(1)];
     until(|| pool.usage().waiting == 1).await;
-    jobs.push(asks(2));
+    jobs.push(spawn_job(2));
     until(|| pool.usage().waiting == 2).await;
-    assert!(matches!(asks(2).await.expect("no panic"), Err(Error::Busy)));
+    assert!(matches!(spawn_job(2).await.expect("no panic"), Err(Error::Busy)));
     let newcomers = u128::try_from(SEARCHES.bounds.queued_newcomers).expect("a few");
     for number in 3..3 + newcomers {
-        jobs.push(asks(number));
+        jobs.push(spawn_job(number));
     }
     until(|| pool.usage().waiting == 2 + SEARCHES.bounds.queued_newcomers).await;
-    assert!(matches!(asks(3 + newcomers).await.expect("no panic"), Err(Error::Busy)));
-    // The first owner has held the place so long that its second job comes after those of others.
+    assert!(matches!(spawn_job(3 + newcomers).await.expect("no panic"), Err(Error::Busy)));
+    // The first owner has held the permit so long that its second job comes after those of others.
     thread::sleep(MIN_JOB_TIME);
     drop(open);
     for job in jobs.into_iter().chain([first]) {
         assert!(job.await.expect("no panic").is_ok());
     }
     let order = order.lock().expect("no panic");
-    let place = |owner| order.iter().position(|number| *number == owner);
-    assert!(place(3) < place(1), "{order:?}");
+    let position = |owner| order.iter().position(|number| *number == owner);
+    assert!(position(3) < position(1), "{order:?}");
 }
 
 #[tokio::test]
@@ -171,8 +171,8 @@ async fn owners_take_turns() {
         job.await.expect("no panic").expect("its end");
     }
     let order = order.lock().expect("no panic");
-    let place = order.iter().position(|number| *number == 4).expect("the last one");
-    assert!(place <= 3, "one job of each other owner came before: {order:?}");
+    let position = order.iter().position(|number| *number == 4).expect("the last one");
+    assert!(position <= 3, "one job of each other owner came before: {order:?}");
     assert_eq!(pool.permits.queued(), 0);
 }
 
@@ -202,7 +202,7 @@ async fn cancelled_job_stops_and_leaves_queue() {
 }
 
 #[tokio::test]
-async fn panicking_job_releases_its_place() {
+async fn panicking_job_releases_its_permit() {
     let pool = pool(1, 1);
     let panicked = pool.run(player(1), 0, |_| panic!("on purpose")).await;
     assert!(matches!(panicked, Err(Error::Internal(_))));
@@ -225,7 +225,7 @@ struct Budget(Mutex<u32>);
 
 impl Meter for Budget {
     fn charge(&self, _: PlayerId, units: u32) -> std::result::Result<(), SignedDuration> {
-        let mut left = self.0.lock().expect("nobody panicked");
+        let mut left = self.0.lock().expect("no panic");
         *left = left.checked_sub(units).ok_or(SignedDuration::from_secs(9))?;
         Ok(())
     }

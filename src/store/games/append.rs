@@ -26,7 +26,7 @@ pub const REQUEST_KEY_UNIQUE: &str = "events_request_key_unique";
 /// Records a request: updates the game and inserts its events and its outbox row, in one statement.
 /// Blocks on the row lock of the game.
 ///
-/// Returns the time of the record, or `None` if nothing was recorded: the version or the wait
+/// Returns the time of the record, or `None` if nothing was recorded: the version or the
 /// revision is stale, the session has ended, or the deadline has passed on the clock of the
 /// database. For a timeout, the deadline must have passed instead.
 ///
@@ -153,6 +153,8 @@ fn build_statement(input_cte: &str, locked_cte: &str, join_locked: &str) -> Stri
     let first = 1 + UpdateColumns::NAMES.len();
     let (event_columns, format) = (parameter_list(first, events), first + events.len());
     let events = unnest_clause("e", events);
+    // A player needs a deadline that has not passed, or none; a timeout, which has no player, needs
+    // one that has passed.
     // The session is checked by a scalar subquery, which Postgres never turns into a scan of all
     // sessions. With EXISTS it may.
     format!(

@@ -34,7 +34,7 @@ pub struct GameUpdate<'a> {
     pub request: Option<&'a IdempotentRequest>,
     pub waiting: &'a WaitState,
     pub agreements: &'a Agreements,
-    /// Wait revision on which the request was decided.
+    /// Revision on which the request was decided.
     pub revision: i32,
     /// The wait that the first event ends, by a decision or a timeout.
     pub waited: Option<ElapsedWait>,

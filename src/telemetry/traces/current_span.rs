@@ -4,7 +4,7 @@ use tracing::{Instrument, Span};
 #[derive(Clone)]
 pub struct CurrentSpan {
     log: Span,
-    /// The log span can be a child of the trace span, and entering it does not enter its parent.
+    /// Captured separately: entering the log span does not enter the trace span.
     #[cfg(feature = "otlp")]
     trace: opentelemetry::Context,
 }

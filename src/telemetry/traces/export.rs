@@ -1,3 +1,5 @@
+//! Export of the trace spans to an OpenTelemetry collector.
+
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -83,7 +85,7 @@ pub fn start() -> Result<(TraceLayer, Traces), ExporterBuildError> {
         .with_threads(false)
         .with_tracked_inactivity(false);
     let is_trace_span = |metadata: &Metadata<'_>| metadata.is_span() && metadata.target() == TARGET;
-    // Every node polls for work several times per second, outside requests and deliveries.
+    // Excludes statements outside a request or delivery: every node polls several times per second.
     let filter = dynamic_filter_fn(move |metadata, _| {
         is_trace_span(metadata)
             && (metadata.name() != STATEMENT || Context::map_current(Context::has_active_span))
@@ -106,7 +108,7 @@ fn resource() -> Resource {
     let configured = Resource::builder().build();
     let configured = configured
         .iter()
-        // Default of the SDK.
+        // Drops the SDK's default service name.
         .filter(|(_, value)| !value.as_str().starts_with("unknown_service"))
         .map(|(key, value)| KeyValue::new(key.clone(), value.clone()));
     Resource::builder_empty().with_attributes(attributes).with_attributes(configured).build()

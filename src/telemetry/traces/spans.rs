@@ -75,8 +75,8 @@ pub fn record_statement_error(span: &Span, kind: &dyn fmt::Debug) {
     }
 }
 
-/// Opens the span of one pass over a message: a delivery attempt, or the decision to postpone or
-/// drop the message.
+/// Opens the span of the processing of one message: a delivery attempt, or the decision to
+/// postpone or drop the message.
 pub fn delivery(channel: &'static str, id: &dyn fmt::Display, attempts_before: u32) -> Span {
     trace_span!(
         target: TARGET, parent: None, "delivery",

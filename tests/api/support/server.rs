@@ -100,7 +100,7 @@ impl TestServer {
         let ctx = Context {
             compute: ComputePool::new(limits.compute),
             quotas: SharedQuotas::new(limits.quotas),
-            games: deterministic_games(),
+            game_source: deterministic_games(),
             throttles: limits.throttles,
             registration: limits.registration,
             ..Context::new(

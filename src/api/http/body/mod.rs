@@ -33,8 +33,8 @@ use super::routing::route_pattern;
 
 /// Timeout for receiving a body. The framework itself has none.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
-/// Maximum size of a request body in bytes.
-pub const MAX_BODY_BYTES: usize = 64 * 1024;
+/// Default maximum size of a request body in bytes.
+pub const DEFAULT_MAX_BODY_BYTES: usize = 64 * 1024;
 /// Maximum size of the body of a command in bytes.
 pub const MAX_COMMAND_BYTES: usize = 16 * 1024;
 
@@ -45,7 +45,7 @@ const JSON: &str = "application/json";
 const FORM_MEDIA_TYPE: &str = "application/x-www-form-urlencoded";
 
 /// JSON body of a bounded size, without unknown fields.
-pub struct Body<T, const LIMIT: usize = MAX_BODY_BYTES>(pub T);
+pub struct Body<T, const LIMIT: usize = DEFAULT_MAX_BODY_BYTES>(pub T);
 
 /// JSON body of a bounded size, as the bytes that were sent.
 pub struct RawJson<const LIMIT: usize>(pub Vec<u8>);

@@ -14,7 +14,7 @@ use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
 use crate::service;
 use crate::service::notifications::WaitKey;
-use crate::service::{Context, RateKey};
+use crate::service::{Context, ExpensiveWorkKey};
 
 use super::broadcast::{MAX_BATCH_EVENTS, StreamBatch, Watcher};
 
@@ -134,9 +134,10 @@ impl EventSource {
 
     /// Loads the events for this stream alone, with a permit for expensive queries.
     async fn read_from_store(&mut self) -> Result<String, Problem> {
-        let _permit =
-            with_timeout(self.ctx.acquire_expensive_permit(RateKey::Account(self.viewer.player)))
-                .await?;
+        let _permit = with_timeout(
+            self.ctx.acquire_expensive_permit(ExpensiveWorkKey::Account(self.viewer.player)),
+        )
+        .await?;
         match self.topic {
             WaitKey::Player(_) => {
                 let feed = service::notifications::poll_feed(

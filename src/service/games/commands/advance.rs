@@ -49,7 +49,7 @@ impl Transitioned {
         self.state.is_finished().then_some(seed)
     }
 
-    /// Returns the update to record for a transition that no player requested.
+    /// Returns the update to record, without the fields of a request.
     pub fn update<'a>(
         &'a self,
         game: &StoredGame,
@@ -78,7 +78,8 @@ impl Transitioned {
     /// Re-evaluates the open proposal of `game` after the events, one of which may have removed a
     /// voter. Appends the event that settles the proposal, if any. `waiting` is the wait without
     /// that event. Returns the wait and the agreements to record. A pause that begins here starts
-    /// at `game.read_at`, which must then be the time at which the update is recorded.
+    /// at `game.read_at`, which must then be the time at which the update is recorded: see
+    /// `DecidedCommand::begins_pause`.
     pub fn settle_proposal(
         &mut self,
         game: &StoredGame,

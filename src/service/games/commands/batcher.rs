@@ -121,7 +121,7 @@ impl BatchWorker {
                         Err(StoreError::Unavailable(why.clone()).into())
                     }
                     // The statement does not identify the update that failed, so each request
-                    // retries on its own.
+                    // retries on the uncached path.
                     Err(_) => Ok(None),
                 }));
             }

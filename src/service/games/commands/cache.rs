@@ -14,7 +14,7 @@ const MAX_CACHED_GAMES: NonZero<usize> = NonZero::new(8_192).expect("not zero");
 
 /// Cache of the games that this process recorded last. The next command in a cached game is decided
 /// without loading the game. Changes by other nodes do not invalidate the cache: a decision on an
-/// outdated game is not recorded, because the version or the revision of the wait differs.
+/// outdated game is not recorded, because the version or the revision differs.
 ///
 /// One per process and its clones.
 #[derive(Clone)]
@@ -44,8 +44,8 @@ impl Default for GameCache {
 }
 
 impl GameCache {
-    /// Removes and returns the game if it is cached at this version. The caller puts the result of
-    /// its decision back.
+    /// Removes and returns the game if it is cached at this version. On success, the
+    /// caller inserts the new state; otherwise the next command loads the game.
     pub fn take(&self, id: GameId, version: Version) -> Option<Box<CachedGame>> {
         let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
         let is_as_expected = games.peek(&id).is_some_and(|cached| cached.game.version == version);
@@ -69,7 +69,7 @@ impl GameCache {
     /// must not hide the loss until it is reported.
     fn acknowledge_version(&self, game: GameId, version: Version, at: Timestamp) {
         let mut games = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
-        if games.get(&game).is_none_or(|(known, _)| *known < version) {
+        if games.get(&game).is_none_or(|(highest, _)| *highest < version) {
             games.put(game, (version, at));
         }
     }

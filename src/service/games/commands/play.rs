@@ -29,13 +29,17 @@ use super::search::{Attempt, SearchCache, SearchClient, run_with_searches};
 const MAX_ATTEMPTS: usize = 5;
 
 /// Plays one command: load, decide, record. One atomic statement records it and checks the version.
-/// A game that this process recorded last is not loaded again. A repeated request gets its first
+/// Uses the cached game if no other process has recorded it since. A repeated request gets its first
 /// response. While a house player searches, nothing is stored and no connection is held; if the
 /// client disconnects during the search, the command is not played.
 ///
 /// # Errors
-/// There is no such game, the version is stale, a rule forbids the command, or its key was used for
-/// another request.
+/// There is no such game; the session has ended; the game has not started, or the player has no seat
+/// in it that can be played; the version is stale; the deadline has passed; a rule forbids the
+/// command; its key was used for another request; or the game keeps changing.
+///
+/// If a house player has to search: the rate limit is exceeded, the owner has too many searches, or
+/// the queue is full.
 pub async fn play(
     ctx: &Context,
     viewer: Viewer,
@@ -95,17 +99,20 @@ async fn expected_version(
     Ok(if seen.has(current) { current } else { seen.latest() })
 }
 
-/// Plays a command on behalf of a player that does not wait for the response.
-pub async fn play_for_server(
+/// Concedes on behalf of a player whose account is being deleted.
+///
+/// # Errors
+/// As for [`play`], except the limits on searches.
+pub async fn concede_for_deleted_account(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
     expected: Version,
     request: IdempotentRequest,
-    command: Command,
 ) -> Result<CommandResult> {
     let ctx = ctx.clone();
     let search_client = SearchClient::Server(ServerWork::AccountDeletion);
+    let command = Command::Concede {};
     run_detached(play_with_search(ctx, search_client, viewer, game, expected, request, command))
         .await
 }
@@ -114,12 +121,12 @@ async fn play_with_search(
     ctx: Context,
     search_client: SearchClient,
     viewer: Viewer,
-    game: GameId,
+    id: GameId,
     expected: Version,
     request: IdempotentRequest,
     command: Command,
 ) -> Result<CommandResult> {
-    let cached = play_cached(&ctx, viewer, game, expected, &request, command);
+    let cached = play_cached(&ctx, viewer, id, expected, &request, command);
     if let Some(game) = Box::pin(cached).await? {
         conclude_series_game(&ctx, &game, &search_client).await;
         return Ok(CommandResult { game, replayed: false });
@@ -127,14 +134,14 @@ async fn play_with_search(
     let (context, request) = (&ctx, &request);
     let attempt = move |search_cache: SearchCache| async move {
         let mut conn = context.connection().await?;
-        // Changes outside the events, made between reading and recording, require a retry.
+        // Retries if the revision has changed between reading and recording.
         for _ in 0..MAX_ATTEMPTS {
             let played = play_stored(
                 context,
                 &mut conn,
                 &search_cache,
                 viewer,
-                game,
+                id,
                 expected,
                 request,
                 command,
@@ -153,8 +160,9 @@ async fn play_with_search(
 }
 
 /// Plays on the cached game. Returns none if the game has to be loaded, in which case nothing was
-/// recorded: it is not cached, it has changed, the session has ended, a rule forbids the command,
-/// or a house player has to search.
+/// recorded: the game is not cached, has changed or is locked; the command begins a pause or needs a
+/// search; a rule forbids the command; the session has ended; the deadline has passed; or the update
+/// waited too long or failed together with its batch.
 async fn play_cached(
     ctx: &Context,
     viewer: Viewer,
@@ -180,7 +188,7 @@ async fn play_cached(
 
 /// Plays on the stored game. Returns none if data outside the events changed concurrently, in which
 /// case nothing was recorded.
-#[expect(clippy::too_many_arguments, reason = "a command, and on what it is decided")]
+#[expect(clippy::too_many_arguments, reason = "the inputs of a decision, and the connection")]
 async fn play_stored(
     ctx: &Context,
     conn: &mut Connection,
@@ -191,16 +199,18 @@ async fn play_stored(
     request: &IdempotentRequest,
     command: Command,
 ) -> Attempt<Option<CommandResult>> {
-    let decision = match decide(conn, search_cache, viewer, id, expected, request, command).await? {
-        RequestDecision::Replayed(applied) => return Ok(Some(*applied)),
-        RequestDecision::New(decision) => decision,
-    };
+    let decision =
+        match load_and_decide(conn, search_cache, viewer, id, expected, request, command).await? {
+            RequestDecision::Replayed(first_response) => return Ok(Some(*first_response)),
+            RequestDecision::New(decision) => decision,
+        };
     if decision.begins_pause() {
         let recorded = conn
             .transaction(async |conn| {
                 store::games::lock_game(conn, id).await?;
                 let decided =
-                    decide(conn, search_cache, viewer, id, expected, request, command).await?;
+                    load_and_decide(conn, search_cache, viewer, id, expected, request, command)
+                        .await?;
                 let recorded = match &decided {
                     RequestDecision::Replayed(_) => None,
                     RequestDecision::New(decision) => {
@@ -212,7 +222,7 @@ async fn play_stored(
             })
             .await?;
         return match recorded {
-            (RequestDecision::Replayed(applied), _) => Ok(Some(*applied)),
+            (RequestDecision::Replayed(first_response), _) => Ok(Some(*first_response)),
             (RequestDecision::New(decision), Some(at)) => Ok(Some(CommandResult {
                 game: decision.into_recorded_game(ctx, at),
                 replayed: false,
@@ -242,7 +252,7 @@ enum RequestDecision {
 }
 
 /// Loads the game and decides on the command, unless the same request was carried out before.
-async fn decide(
+async fn load_and_decide(
     conn: &mut Connection,
     search_cache: &SearchCache,
     viewer: Viewer,
@@ -256,14 +266,14 @@ async fn decide(
             Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
             None => (None, None),
         };
-    let known = loaded.as_mut().and_then(|loaded| loaded.recorded_request_hash.take());
+    let recorded_hash = loaded.as_mut().and_then(|loaded| loaded.recorded_request_hash.take());
     let game = authorize_view(conn, viewer, loaded).await?;
-    match known {
+    match recorded_hash {
         // A reused key takes precedence over errors of the rules.
         Some(hash) if hash != request.hash => return Err(ProblemCode::IdempotencyKeyReused.into()),
         Some(_) => {
-            let applied = replay_or_stale(conn, viewer, game, expected, request).await?;
-            return Ok(RequestDecision::Replayed(Box::new(applied)));
+            let first_response = replay_or_stale(conn, viewer, game, expected, request).await?;
+            return Ok(RequestDecision::Replayed(Box::new(first_response)));
         }
         None if game.version != expected => {
             return Err(stale_error(conn, &game, expected).await?.into());
@@ -276,8 +286,12 @@ async fn decide(
         .map(RequestDecision::New)
 }
 
-/// Returns the response after the statement recorded nothing: another request, or the same one on
-/// another node, was faster; the deadline has passed; or the session has ended.
+/// Determines why the statement recorded nothing. Returns the first response if the same request was
+/// recorded in the meantime, and none if only the revision has changed, so that the command has to be
+/// decided again.
+///
+/// # Errors
+/// Another request was recorded in the meantime, the deadline has passed, or the session has ended.
 async fn resolve_unrecorded(
     conn: &mut Connection,
     viewer: Viewer,
@@ -332,7 +346,8 @@ impl DecidedCommand {
     }
 
     /// Returns true if the command starts a pause. A pause has to start at the time of its event,
-    /// so the game must be loaded and recorded in one transaction.
+    /// so the game must be loaded and recorded in one transaction, within which `game_time()` is
+    /// constant.
     pub fn begins_pause(&self) -> bool {
         self.agreements.pause.is_some() && self.agreements.pause != self.game.agreements.pause
     }

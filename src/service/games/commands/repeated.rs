@@ -29,11 +29,11 @@ pub async fn replay_or_stale(
     expected: Version,
     request: &IdempotentRequest,
 ) -> Result<CommandResult> {
-    if let Some(RecordedRequest { result_version: end, waiting, .. }) =
+    if let Some(RecordedRequest { result_version, waiting, .. }) =
         find_recorded_request(conn, viewer, game.id, request).await?
     {
         return Ok(CommandResult {
-            game: restore_first_response(conn, game, end, waiting).await?,
+            game: restore_first_response(conn, game, result_version, waiting).await?,
             replayed: true,
         });
     }
@@ -72,14 +72,14 @@ pub async fn find_recorded_request(
 pub async fn restore_first_response(
     conn: &mut Connection,
     game: StoredGame,
-    end: Version,
+    result_version: Version,
     waiting: WaitState,
 ) -> Result<StoredGame> {
     let seed = game.revealed_seed;
-    let mut then = load_game_at_version(conn, game, end).await?;
-    then.waiting = waiting;
-    if matches!(then.status, GameStatus::Finished | GameStatus::Cancelled) {
-        then.revealed_seed = seed;
+    let mut past_game = load_game_at_version(conn, game, result_version).await?;
+    past_game.waiting = waiting;
+    if matches!(past_game.status, GameStatus::Finished | GameStatus::Cancelled) {
+        past_game.revealed_seed = seed;
     }
-    Ok(then)
+    Ok(past_game)
 }

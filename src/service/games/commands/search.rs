@@ -38,7 +38,8 @@ where
     }
 }
 
-/// Separates the failure of an attempt, which the caller handles, from a needed search.
+/// Separates the failure of an attempt from a needed search. The caller handles the failure after
+/// its transaction: if the same request has created the game before, that game is the response.
 pub(crate) fn separate_failure<T>(attempt: Attempt<T>) -> Attempt<Result<T>> {
     match attempt {
         Ok(done) => Ok(Ok(done)),
@@ -60,6 +61,7 @@ impl SearchCache {
         if let Some(found) = self.0.iter().find(|found| found.0 == transition) {
             return Ok(found.1.clone());
         }
+        // Cancelled at once: resolves only what needs no search.
         match transition.outcome(&|| true)? {
             Ok(events) => Ok(events),
             Err(SearchCancelled) => Err(Interruption::NeedsSearch(Box::new(transition))),

@@ -4,7 +4,7 @@ use crate::domain::event_log::{
 };
 use crate::domain::table::{SeatedPlayer, StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, PlayerId};
-use crate::service::{Context, RateKey, Result};
+use crate::service::{Context, ExpensiveWorkKey, Result};
 use crate::store::{self, Connection};
 
 use super::show::load_visible;
@@ -38,9 +38,9 @@ pub async fn events_after(
         return Ok(EventPage { current, events });
     }
     drop(conn);
-    let rate_key = RateKey::Account(viewer.player);
+    let work_key = ExpensiveWorkKey::Account(viewer.player);
     let task_ctx = ctx.clone();
-    let events = ctx.with_permit(rate_key, async move {
+    let events = ctx.with_permit(work_key, async move {
         let mut conn = task_ctx.connection().await?;
         Ok(store::games::list_events(&mut conn, game, after, current, limit).await?)
     });
@@ -56,7 +56,7 @@ pub async fn scores(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Vec<S
     let game = load_visible(&mut conn, viewer, game).await?;
     drop(conn);
     let task_ctx = ctx.clone();
-    ctx.with_permit(RateKey::Account(viewer.player), async move {
+    ctx.with_permit(ExpensiveWorkKey::Account(viewer.player), async move {
         let events = load_all_events(&mut *task_ctx.connection().await?, &game).await?;
         task_ctx.spawn_cpu("scores", move || score_curve(&events)).await
     })
@@ -81,7 +81,7 @@ pub async fn game_at_version(
     let mut conn = ctx.connection().await?;
     let current = load_visible(&mut conn, viewer, game).await?;
     drop(conn);
-    replay_with_permit(ctx, RateKey::Account(viewer.player), current, version).await
+    replay_with_permit(ctx, ExpensiveWorkKey::Account(viewer.player), current, version).await
 }
 
 /// A game at an earlier version and at the current one.
@@ -103,8 +103,8 @@ pub async fn get_changed_game(
     let mut conn = ctx.connection().await?;
     let current = load_visible(&mut conn, viewer, game).await?;
     drop(conn);
-    let rate_key = RateKey::Account(viewer.player);
-    let earlier = replay_with_permit(ctx, rate_key, current.clone(), version).await?;
+    let work_key = ExpensiveWorkKey::Account(viewer.player);
+    let earlier = replay_with_permit(ctx, work_key, current.clone(), version).await?;
     Ok(ChangedGame { earlier, current })
 }
 
@@ -115,7 +115,7 @@ pub async fn get_changed_game(
 /// The game has no such version.
 pub async fn replay_with_permit(
     ctx: &Context,
-    rate_key: RateKey,
+    work_key: ExpensiveWorkKey,
     current: StoredGame,
     version: Version,
 ) -> Result<StoredGame> {
@@ -124,7 +124,7 @@ pub async fn replay_with_permit(
     }
     let task_ctx = ctx.clone();
     let replayed = Box::pin(async move { replay_to_version(&task_ctx, current, version).await });
-    ctx.with_permit(rate_key, replayed).await
+    ctx.with_permit(work_key, replayed).await
 }
 
 /// As [`replay_with_permit`], for callers that already hold a permit.

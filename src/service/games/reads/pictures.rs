@@ -11,7 +11,7 @@ use crate::domain::table::{StoredGame, Viewer};
 use crate::i18n::Language;
 use crate::notifications::content::table_names;
 use crate::notifications::links::PictureLink;
-use crate::service::{Context, Error, RateKey, Result};
+use crate::service::{Context, Error, ExpensiveWorkKey, Result};
 use crate::store;
 
 use super::history::{load_all_events, replay_to_version, replay_with_permit};
@@ -64,19 +64,20 @@ pub async fn picture(
 ) -> Result<Drawing> {
     let mut game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
     if let Some(version) = version {
-        game = replay_with_permit(ctx, RateKey::Account(viewer.player), game, version).await?;
+        game = replay_with_permit(ctx, ExpensiveWorkKey::Account(viewer.player), game, version)
+            .await?;
     }
     Drawing::new(&game, subject, language)
 }
 
 /// Returns the picture of a signed link, which needs no authentication. Waits for a permit of
-/// `rate_key` for expensive work.
+/// `work_key` for expensive work.
 ///
 /// # Errors
 /// The link has expired or is invalid.
 pub async fn linked_picture(
     ctx: &Context,
-    rate_key: RateKey,
+    work_key: ExpensiveWorkKey,
     link: PictureLink,
     signature: &str,
 ) -> Result<Drawing> {
@@ -85,7 +86,7 @@ pub async fn linked_picture(
     }
     let task_ctx = ctx.clone();
     let (id, version) = (link.game, link.version);
-    let game = ctx.with_permit(rate_key, async move {
+    let game = ctx.with_permit(work_key, async move {
         let game = store::games::find_game(&mut *task_ctx.connection().await?, id).await?;
         replay_to_version(&task_ctx, game.ok_or(ProblemCode::GameNotFound)?, version).await
     });
@@ -125,7 +126,7 @@ pub async fn render_animation(
 ) -> Result<String> {
     let game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
     let task_ctx = ctx.clone();
-    let animation = ctx.with_permit(RateKey::Account(viewer.player), async move {
+    let animation = ctx.with_permit(ExpensiveWorkKey::Account(viewer.player), async move {
         let events = load_all_events(&mut *task_ctx.connection().await?, &game).await?;
         task_ctx
             .spawn_cpu("film", move || {
@@ -138,14 +139,19 @@ pub async fn render_animation(
     animation.await?.ok_or_else(|| ProblemCode::GameNotStarted.into())
 }
 
-/// Renders an SVG as a PNG outside the request threads. Waits for a permit of `rate_key`
+/// Renders an SVG as a PNG outside the request threads. Waits for a permit of `work_key`
 /// for expensive work.
 ///
 /// # Errors
 /// The image cannot be rendered.
-pub async fn png(ctx: &Context, rate_key: RateKey, svg: String, width: Width) -> Result<Vec<u8>> {
+pub async fn png(
+    ctx: &Context,
+    work_key: ExpensiveWorkKey,
+    svg: String,
+    width: Width,
+) -> Result<Vec<u8>> {
     let task_ctx = ctx.clone();
-    let drawn = ctx.with_permit(rate_key, async move {
+    let drawn = ctx.with_permit(work_key, async move {
         task_ctx
             .spawn_cpu("picture", move || kingdomino_render::png(&svg, width, Colors::Many))
             .await

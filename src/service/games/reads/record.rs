@@ -7,7 +7,7 @@ use crate::domain::{GameId, PlayerId};
 use crate::game_record::{Record, RecordDefect, RecordParts, players};
 use crate::service::accounts::resolve_owner;
 use crate::service::games::commands::search::compute_client;
-use crate::service::{Context, Error, Export, RateKey, Result};
+use crate::service::{Context, Error, ExpensiveWorkKey, Export, Result};
 use crate::store::{self, Connection};
 
 use super::show::load_visible;
@@ -25,7 +25,7 @@ pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record>
         return Err(ProblemCode::IsSandbox.into());
     }
     let task_ctx = ctx.clone();
-    ctx.with_permit(RateKey::Account(viewer.player), async move {
+    ctx.with_permit(ExpensiveWorkKey::Account(viewer.player), async move {
         read_record(&mut *task_ctx.connection().await?, &game).await
     })
     .await

@@ -2,7 +2,7 @@
 //! all games before an account is deleted.
 
 use crate::domain::ProblemCode;
-use kingdomino::{Command, SeatControl};
+use kingdomino::SeatControl;
 
 use crate::domain::event_log::{GameStatus, Version};
 use crate::domain::table::{
@@ -11,7 +11,7 @@ use crate::domain::table::{
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::agreements::delete_seat_offer;
 use crate::service::games::clocks::deadlines::run_due_deadlines;
-use crate::service::games::commands::play::play_for_server;
+use crate::service::games::commands::play::concede_for_deleted_account;
 use crate::service::games::tables::seats::leave_table;
 use crate::service::games::tables::start::cancel_table;
 use crate::service::{Context, Error, Result};
@@ -138,7 +138,7 @@ pub(crate) async fn forfeit_all_games(ctx: &Context, viewer: Viewer) -> Result<(
                 // The key contains a space, which keys of clients cannot.
                 let request =
                     IdempotentRequest { key: format!("left at {}", game.version), hash: [0; 32] };
-                play_for_server(ctx, viewer, id, game.version, request, Command::Concede {}).await
+                concede_for_deleted_account(ctx, viewer, id, game.version, request).await
             }
             GameStatus::Finished | GameStatus::Cancelled => continue,
         };

@@ -271,7 +271,7 @@ fn new_series(
 
 /// Draws the id and the seed of a new game, and computes the commitment to the seed.
 fn new_game(ctx: &Context) -> Result<NewSeriesGame> {
-    let (game, seed) = ctx.games.draw(ctx.new_id())?;
+    let (game, seed) = ctx.game_source.draw(ctx.new_id())?;
     Ok(NewSeriesGame { game, commitment: commitment(game.uuid().into_bytes(), &seed), seed })
 }
 

@@ -63,7 +63,7 @@ pub async fn create_sandbox(
         if let Some(played) = known {
             return Ok(played);
         }
-        let (id, drawn) = ctx.games.draw(ctx.new_id())?;
+        let (id, drawn) = ctx.game_source.draw(ctx.new_id())?;
         let plan = match params {
             NewSandbox::New { settings, seed, house } => {
                 plan_new_game(settings, seed.unwrap_or(drawn), house)?
