@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::notices::Stream;
+use crate::notifications::Stream;
 use crate::support::{
     Answer, Chance, DAY, Game, PASSWORD, Player, TestServer, advance_clock, event_payloads, now,
     play_to_end, players, run_deadlines, run_deliveries, simulate_outage, start_game,

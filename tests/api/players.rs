@@ -4,7 +4,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use std::collections::{BTreeSet, HashMap};
 
-use crate::notices::Stream;
+use crate::notifications::Stream;
 use crate::support::{
     Answer, Game, Player, TestServer, conclude_games, play_to_end, players, run_deliveries,
     start_game,

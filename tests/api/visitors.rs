@@ -3,7 +3,7 @@
 use reqwest::{Method, StatusCode, header};
 use serde_json::json;
 
-use crate::notices::Stream;
+use crate::notifications::Stream;
 use crate::support::{
     Answer, TestServer, conclude_games, database, play_to_end, players, start_game,
 };

@@ -12,7 +12,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::notices::Stream;
+use crate::notifications::Stream;
 use crate::support::{
     Game, PASSWORD, Player, Raw, TestServer, database, players, start_game, wait_until,
 };

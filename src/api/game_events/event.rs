@@ -1,5 +1,5 @@
-//! Views of events. Some stored events have another name or other fields in the API; all others keep
-//! their stored form.
+//! Views of events. Some stored events have another name or other fields in the API; all others
+//! keep their stored form.
 
 use jiff::Timestamp;
 use kingdomino::shuffle::{Hex32, LineProof};

@@ -165,9 +165,9 @@ pub fn parse_command(json: &RawValue) -> Result<Command, Problem> {
     })
 }
 
-/// Describes the first defect of an invalid command. Serde buffers a tagged enum, so its errors have
-/// no path. Replaces one field at a time: the last replacement that changes the error identifies the
-/// field.
+/// Describes the first defect of an invalid command. Serde buffers a tagged enum, so its errors
+/// have no path. Replaces one field at a time: the last replacement that changes the error
+/// identifies the field.
 fn invalid_command_problem(json: &RawValue, error: &serde_json::Error) -> Problem {
     let invalid =
         |field: &str, detail: &str| Problem::new(Code::FieldInvalid).detail(detail).field(field);

@@ -29,13 +29,13 @@ use super::search::{Attempt, SearchCache, SearchClient, run_with_searches};
 const MAX_ATTEMPTS: usize = 5;
 
 /// Plays one command: load, decide, record. One atomic statement records it and checks the version.
-/// Uses the cached game if no other process has recorded it since. A repeated request gets its first
-/// response. While a house player searches, nothing is stored and no connection is held; if the
-/// client disconnects during the search, the command is not played.
+/// Uses the cached game if no other process has recorded it since. A repeated request gets its
+/// first response. While a house player searches, nothing is stored and no connection is held; if
+/// the client disconnects during the search, the command is not played.
 ///
 /// # Errors
-/// There is no such game; the session has ended; the game has not started, or the player has no seat
-/// in it that can be played; the version is stale; the deadline has passed; a rule forbids the
+/// There is no such game; the session has ended; the game has not started, or the player has no
+/// seat in it that can be played; the version is stale; the deadline has passed; a rule forbids the
 /// command; its key was used for another request; or the game keeps changing.
 ///
 /// If a house player has to search: the rate limit is exceeded, the owner has too many searches, or
@@ -160,9 +160,9 @@ async fn play_with_search(
 }
 
 /// Plays on the cached game. Returns none if the game has to be loaded, in which case nothing was
-/// recorded: the game is not cached, has changed or is locked; the command begins a pause or needs a
-/// search; a rule forbids the command; the session has ended; the deadline has passed; or the update
-/// waited too long or failed together with its batch.
+/// recorded: the game is not cached, has changed or is locked; the command begins a pause or needs
+/// a search; a rule forbids the command; the session has ended; the deadline has passed; or the
+/// update waited too long or failed together with its batch.
 async fn play_cached(
     ctx: &Context,
     viewer: Viewer,
@@ -286,9 +286,9 @@ async fn load_and_decide(
         .map(RequestDecision::New)
 }
 
-/// Determines why the statement recorded nothing. Returns the first response if the same request was
-/// recorded in the meantime, and none if only the revision has changed, so that the command has to be
-/// decided again.
+/// Determines why the statement recorded nothing. Returns the first response if the same request
+/// was recorded in the meantime, and none if only the revision has changed, so that the command has
+/// to be decided again.
 ///
 /// # Errors
 /// Another request was recorded in the meantime, the deadline has passed, or the session has ended.
