@@ -10,7 +10,7 @@ const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
 /** Those of the client alone. */
 const OWN = ["client", "lobby", "people", "settings", "review", "learn"];
 /** As web/src/i18n/languages/*.ts import them; `learn` comes with its screen, see web/src/learn/texts.ts. */
-const FILES = ["names", "rules", "problems", "notices", "happened", "mail", "picture", "scopes", ...OWN];
+const FILES = ["names", "rules", "problems", "notifications", "events", "mail", "picture", "scopes", ...OWN];
 
 const parse = (language, file) => new FluentResource(readFileSync(join(I18N, language, `${file}.ftl`), "utf8")).body;
 

@@ -1,4 +1,4 @@
-# Texts around the notifications in emails, and on the pages that the buttons of an email lead to. The notifications are in notices.ftl.
+# Texts around the notifications in emails, and on the pages that the buttons of an email lead to. The notifications are in notifications.ftl.
 
 greeting = Hello { $player },
 guest-name = Guest { $number }

@@ -1,4 +1,4 @@
-# Los textos que rodean los avisos en los correos, y las páginas a las que llevan los botones de un correo. Los avisos están en notices.ftl.
+# Los textos que rodean los avisos en los correos, y las páginas a las que llevan los botones de un correo. Los avisos están en notifications.ftl.
 
 greeting = Hola, { $player }:
 guest-name = Invitado { $number }

@@ -1,4 +1,4 @@
-# Teksty wokół powiadomień w e-mailach oraz strony, do których prowadzą przyciski z e-maila. Powiadomienia są w notices.ftl.
+# Teksty wokół powiadomień w e-mailach oraz strony, do których prowadzą przyciski z e-maila. Powiadomienia są w notifications.ftl.
 
 greeting = Cześć, { $player }!
 guest-name = Gość { $number }

@@ -1,9 +1,9 @@
 import client from "../../../../src/i18n/bg/client.ftl";
-import happened from "../../../../src/i18n/bg/happened.ftl";
+import events from "../../../../src/i18n/bg/events.ftl";
 import lobby from "../../../../src/i18n/bg/lobby.ftl";
 import mail from "../../../../src/i18n/bg/mail.ftl";
 import names from "../../../../src/i18n/bg/names.ftl";
-import notices from "../../../../src/i18n/bg/notices.ftl";
+import notifications from "../../../../src/i18n/bg/notifications.ftl";
 import people from "../../../../src/i18n/bg/people.ftl";
 import picture from "../../../../src/i18n/bg/picture.ftl";
 import problems from "../../../../src/i18n/bg/problems.ftl";
@@ -12,4 +12,4 @@ import rules from "../../../../src/i18n/bg/rules.ftl";
 import scopes from "../../../../src/i18n/bg/scopes.ftl";
 import settings from "../../../../src/i18n/bg/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, scopes, client, lobby, people, settings, review];
+export default [names, rules, problems, notifications, events, mail, picture, scopes, client, lobby, people, settings, review];

@@ -575,7 +575,7 @@ happened-seat-offered = { $player } offered their seat to { $to }.
 happened-offer-ended = The offer of { $player }'s seat has ended.
 happened-seat-handed-over = { $player } transferred their seat to { $to }.
 happened-game-finished = The game is over.
-`,`# Texts around the notifications in emails, and on the pages that the buttons of an email lead to. The notifications are in notices.ftl.
+`,`# Texts around the notifications in emails, and on the pages that the buttons of an email lead to. The notifications are in notifications.ftl.
 
 greeting = Hello { $player },
 guest-name = Guest { $number }

@@ -549,7 +549,7 @@ happened-seat-offered = { $player } πρόσφερε τη θέση (σε: { $to 
 happened-offer-ended = Η προσφορά της θέσης δεν ισχύει πια (από: { $player }).
 happened-seat-handed-over = Μια θέση παραχωρήθηκε: { $player } → { $to }.
 happened-game-finished = Η παρτίδα τελείωσε.
-`,`# Κείμενα γύρω από τις ειδοποιήσεις στα email, και οι σελίδες όπου οδηγούν τα κουμπιά ενός email. Οι ειδοποιήσεις είναι στο notices.ftl.
+`,`# Κείμενα γύρω από τις ειδοποιήσεις στα email, και οι σελίδες όπου οδηγούν τα κουμπιά ενός email. Οι ειδοποιήσεις είναι στο notifications.ftl.
 
 greeting = Γεια σας, { $player }!
 guest-name = Επισκέπτης { $number }

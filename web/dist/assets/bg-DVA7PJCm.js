@@ -549,7 +549,7 @@ happened-seat-offered = { $player } предложи мястото си на { 
 happened-offer-ended = Предложението за мястото на { $player } вече не важи.
 happened-seat-handed-over = { $player } отстъпи мястото си на { $to }.
 happened-game-finished = Играта приключи.
-`,`# Текстове около известията в имейлите и на страниците, до които водят бутоните в имейл. Известията са в notices.ftl.
+`,`# Текстове около известията в имейлите и на страниците, до които водят бутоните в имейл. Известията са в notifications.ftl.
 
 greeting = Здравейте, { $player }!
 guest-name = Гост { $number }

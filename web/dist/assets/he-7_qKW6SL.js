@@ -578,7 +578,7 @@ happened-seat-offered = { $player }: המקום הוצע אל { $to }.
 happened-offer-ended = { $player }: המקום כבר אינו מוצע.
 happened-seat-handed-over = { $player }: המקום עבר אל { $to }.
 happened-game-finished = המשחק הסתיים.
-`,`# טקסטים מסביב להתראות בדוא״ל, והדפים שכפתורי הדוא״ל מובילים אליהם. ההתראות ב-notices.ftl.
+`,`# טקסטים מסביב להתראות בדוא״ל, והדפים שכפתורי הדוא״ל מובילים אליהם. ההתראות ב-notifications.ftl.
 
 greeting = שלום { $player },
 guest-name = אורח { $number }

@@ -569,7 +569,7 @@ happened-seat-offered = Oferta przekazania miejsca: { $player } → { $to }.
 happened-offer-ended = Koniec oferty przekazania miejsca: { $player }.
 happened-seat-handed-over = Przekazanie miejsca: { $player } → { $to }.
 happened-game-finished = Gra jest zakończona.
-`,`# Teksty wokół powiadomień w e-mailach oraz strony, do których prowadzą przyciski z e-maila. Powiadomienia są w notices.ftl.
+`,`# Teksty wokół powiadomień w e-mailach oraz strony, do których prowadzą przyciski z e-maila. Powiadomienia są w notifications.ftl.
 
 greeting = Cześć, { $player }!
 guest-name = Gość { $number }

@@ -554,7 +554,7 @@ happened-seat-offered = { $player } ofreció su asiento a { $to }.
 happened-offer-ended = La oferta del asiento de { $player } ha terminado.
 happened-seat-handed-over = { $player } cedió su asiento a { $to }.
 happened-game-finished = La partida ha terminado.
-`,`# Los textos que rodean los avisos en los correos, y las páginas a las que llevan los botones de un correo. Los avisos están en notices.ftl.
+`,`# Los textos que rodean los avisos en los correos, y las páginas a las que llevan los botones de un correo. Los avisos están en notifications.ftl.
 
 greeting = Hola, { $player }:
 guest-name = Invitado { $number }

@@ -1,1 +1,0 @@
-import"./core-Dk1M9umL.js";

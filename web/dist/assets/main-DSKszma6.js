@@ -1,0 +1,1 @@
+import"./core-CyaSxU0G.js";
