@@ -65,8 +65,8 @@ type AppendResult = Result<Option<Timestamp>>;
 
 impl CommandBatcher {
     /// Records an update. Returns none if it was not recorded: the game has changed or is locked,
-    /// the session has ended, the deadline has passed, or an update of the same batch violates a
-    /// constraint.
+    /// the session has ended, the deadline has passed, the update waited too long, or an update of
+    /// the same batch violates a constraint.
     ///
     /// # Errors
     /// The database is unavailable; the update may or may not have been recorded.
