@@ -1,5 +1,3 @@
-use std::fmt;
-
 use unicode_normalization::UnicodeNormalization;
 use zxcvbn::{Score, zxcvbn};
 
@@ -71,18 +69,6 @@ pub enum WeakPassword {
     /// Found in fewer than 10^8 guesses.
     Guessable,
 }
-
-impl fmt::Display for WeakPassword {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooShort => write!(f, "a password has at least {MIN_CHARS} characters"),
-            Self::TooLong => write!(f, "a password has at most {MAX_CHARS} characters"),
-            Self::Guessable => f.write_str("the password is easily guessed"),
-        }
-    }
-}
-
-impl std::error::Error for WeakPassword {}
 
 #[cfg(test)]
 mod tests {

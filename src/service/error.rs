@@ -76,12 +76,6 @@ impl From<MissingState> for Error {
     }
 }
 
-impl From<StoreError> for Error {
-    fn from(error: StoreError) -> Error {
-        Error::Store(error)
-    }
-}
-
 /// Required by the transactions of diesel, which return errors of `BEGIN` and `COMMIT`.
 impl From<diesel::result::Error> for Error {
     fn from(error: diesel::result::Error) -> Error {
@@ -89,46 +83,25 @@ impl From<diesel::result::Error> for Error {
     }
 }
 
-impl From<RuleViolation> for Error {
-    fn from(violation: RuleViolation) -> Error {
-        Error::Rule(violation)
-    }
+macro_rules! convert {
+    ($($source:ty => $variant:ident,)+) => {
+        $(impl From<$source> for Error {
+            fn from(source: $source) -> Error {
+                Error::$variant(source)
+            }
+        })+
+    };
 }
 
-impl From<ProblemCode> for Error {
-    fn from(code: ProblemCode) -> Error {
-        Error::Refused(code)
-    }
-}
-
-impl From<PremoveViolation> for Error {
-    fn from(violation: PremoveViolation) -> Error {
-        Error::Premove(violation)
-    }
-}
-
-impl From<AbsenceViolation> for Error {
-    fn from(violation: AbsenceViolation) -> Error {
-        Error::Absence(violation)
-    }
-}
-
-impl From<SettingsViolation> for Error {
-    fn from(violation: SettingsViolation) -> Error {
-        Error::Settings(violation)
-    }
-}
-
-impl From<WeakPassword> for Error {
-    fn from(weak: WeakPassword) -> Error {
-        Error::WeakPassword(weak)
-    }
-}
-
-impl From<NameViolation> for Error {
-    fn from(bad: NameViolation) -> Error {
-        Error::NameInvalid(bad)
-    }
+convert! {
+    ProblemCode => Refused,
+    NameViolation => NameInvalid,
+    WeakPassword => WeakPassword,
+    SettingsViolation => Settings,
+    AbsenceViolation => Absence,
+    PremoveViolation => Premove,
+    RuleViolation => Rule,
+    StoreError => Store,
 }
 
 impl From<LinkError> for Error {

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, web};
 use serde::Deserialize;
 
 use crate::api::http::{body, request_address, wanted_language, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::problem::{NEW_PASSWORD, Problem};
 use crate::domain::PlayerId;
 use crate::i18n::{Language, UiText};
 use crate::notifications::content::document::{Document, Form, FormProblem, Input, InputKind};
@@ -89,7 +89,7 @@ pub(super) async fn reset(
     match with_timeout(reset).await {
         Ok(player) => message_in_language(&ctx, &request, player, &UiText::PasswordSet).await,
         // The player can correct a rejected password and submit the form again.
-        Err(problem) if problem.code.as_str().starts_with("password_") => {
+        Err(problem) if NEW_PASSWORD.contains(&problem.code) => {
             let language = wanted_language(&request);
             let wrong = form_problem(&problem, language);
             let document = new_password_document(&ctx, language, &token, Some(wrong));

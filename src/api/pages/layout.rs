@@ -2,7 +2,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::api::http::{wanted_language, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::problem::{EMAIL_LINK, Problem, ProblemCode};
 use crate::domain::PlayerId;
 use crate::i18n::{Language, PageText, UiText};
 use crate::notifications::content::document::{Document, Form, FormProblem, Medium};
@@ -90,7 +90,7 @@ pub(in crate::api) fn problem_page(request: &HttpRequest, problem: &Problem) -> 
         _ => problem.code.title(language),
     };
     let document = Document::new(language, text);
-    let is_about_link = problem.code.as_str().starts_with("link_");
+    let is_about_link = EMAIL_LINK.contains(&problem.code);
     let document = match request.app_data::<web::Data<Context>>().filter(|_| is_about_link) {
         Some(ctx) => add_client_button(ctx, document, "games", &PageText::ToGames),
         None => document,

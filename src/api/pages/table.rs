@@ -8,6 +8,7 @@ use kingdomino_render::{Names, Scene, Subject};
 use serde::Deserialize;
 
 use crate::api::http::with_timeout;
+use crate::api::problem::ProblemCode;
 use crate::domain::event_log::{GameStatus, house_player};
 use crate::i18n::{Names as NameList, PageText, UiText, seat_names};
 use crate::notifications::content::document::{ChoiceLink, Document, Picture, PictureSource};
@@ -159,8 +160,8 @@ pub(super) async fn show_play_form(
     };
     let language = play.table.reader.language();
     let Some((choice, after)) = &play.outcome else {
-        let why = if play.is_used { UiText::LinkUsed } else { UiText::GameMovedOn };
-        let document = decision_document(&ctx, &play.table, Some(why.text(language)), None);
+        let reason = if play.is_used { UiText::LinkUsed } else { UiText::GameMovedOn };
+        let document = decision_document(&ctx, &play.table, Some(reason.text(language)), None);
         return Ok(html_page(StatusCode::OK, &document));
     };
     let form = confirmation_form(&ctx, PlayLink::PAGE, &token, &UiText::Confirm, language);
@@ -176,10 +177,10 @@ pub(super) async fn play(
     let played = with_timeout(service::games::play_by_link(&ctx, &token)).await;
     let outcome = match played {
         Ok(()) => (StatusCode::OK, UiText::Done),
-        Err(problem) if problem.code.as_str() == "link_used" => {
+        Err(problem) if problem.code == ProblemCode::LinkUsed => {
             (StatusCode::CONFLICT, UiText::LinkUsed)
         }
-        Err(problem) if problem.code.as_str() == "version_stale" => {
+        Err(problem) if problem.code == ProblemCode::VersionStale => {
             (StatusCode::CONFLICT, UiText::GameMovedOn)
         }
         Err(problem) => return Ok(problem_page(&request, &problem)),

@@ -79,7 +79,7 @@ fn absence_violation(violation: AbsenceViolation) -> Problem {
             ProblemCode::HolidayOverBudget.into()
         }
     };
-    problem.detail(violation)
+    Problem { detail: violation.detail().map(str::to_owned), ..problem }
 }
 
 fn rule_violation(violation: RuleViolation) -> Problem {

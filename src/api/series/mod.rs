@@ -250,7 +250,7 @@ pub async fn create_series(
     let CreateSeries { games, seating, break_between, table } = body.0;
     break_between.validate().map_err(|error| {
         let field = format!("break.{}", error.field);
-        Problem::new(Code::BreakOutOfRange).detail(error).field(field)
+        Problem::new(Code::BreakOutOfRange).field(field)
     })?;
     let table = table.into_new_table().map_err(with_table_field)?;
     let new_series = NewSeries { table, games, seating, break_between };

@@ -1,7 +1,5 @@
 //! Series of games: breaks between games, seating and standings. All functions are pure.
 
-use std::fmt;
-
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::shuffle::{Bytes32, Shuffle};
 use serde::{Deserialize, Serialize};
@@ -142,12 +140,6 @@ impl Default for SeriesBreak {
 pub struct BreakOutOfRange {
     /// Field of the break that is out of range.
     pub field: &'static str,
-}
-
-impl fmt::Display for BreakOutOfRange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("A break must last between one second and 90 days.")
-    }
 }
 
 /// Seats of the players of a series from game to game.

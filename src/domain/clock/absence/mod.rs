@@ -3,8 +3,6 @@
 #[cfg(test)]
 mod tests;
 
-use std::fmt;
-
 use jiff::civil::{Date, Weekday};
 use jiff::tz::{self, TimeZone};
 use jiff::{SignedDuration, Timestamp, ToSpan};
@@ -66,21 +64,18 @@ pub enum AbsenceViolation {
     OverBudget,
 }
 
-impl fmt::Display for AbsenceViolation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            AbsenceViolation::UnknownTimeZone => {
-                "This time zone does not exist. Use an IANA name such as Europe/Athens."
-            }
-            AbsenceViolation::InThePast => "A holiday cannot start in the past.",
-            AbsenceViolation::TooShort => "A holiday must last at least one hour.",
-            AbsenceViolation::TooFarAway => "A holiday must start within a year from now.",
-            AbsenceViolation::Overlaps => "This holiday overlaps with another one.",
-            AbsenceViolation::TooMany => "You have the maximum number of holidays.",
-            AbsenceViolation::OverBudget => {
-                "This holiday exceeds what is left of the yearly budget."
-            }
-        })
+impl AbsenceViolation {
+    /// Returns details that the title of the code lacks, for developers of clients.
+    pub fn detail(self) -> Option<&'static str> {
+        match self {
+            AbsenceViolation::UnknownTimeZone => Some("Use an IANA name such as Europe/Athens."),
+            AbsenceViolation::InThePast => Some("A holiday cannot start in the past."),
+            AbsenceViolation::TooMany => Some("You have the maximum number of holidays."),
+            AbsenceViolation::TooShort
+            | AbsenceViolation::TooFarAway
+            | AbsenceViolation::Overlaps
+            | AbsenceViolation::OverBudget => None,
+        }
     }
 }
 
