@@ -139,7 +139,7 @@ impl Database {
 
 fn connection_error(error: StoreError) -> StartError {
     match error {
-        StoreError::Unavailable(why) => start_error("cannot reach the database")(&why),
+        StoreError::Unavailable(reason) => start_error("cannot reach the database")(&reason),
         error => start_error("database error")(&error),
     }
 }

@@ -77,8 +77,8 @@ impl Server {
         match service::games::heartbeat(&services.ctx).await {
             Ok(_) => {}
             // The database may be read-only. The worker retries the heartbeat.
-            Err(service::Error::Store(StoreError::Unavailable(why))) => {
-                tracing::warn!(error = %why, "heartbeat failed");
+            Err(service::Error::Store(StoreError::Unavailable(reason))) => {
+                tracing::warn!(error = %reason, "heartbeat failed");
             }
             Err(error) => return Err(start_error("heartbeat")(&error)),
         }

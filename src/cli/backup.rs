@@ -15,8 +15,8 @@ use super::services::{now, pluralize, print_error};
 
 /// Writes the whole database and the token secret to `file`.
 pub async fn back_up(config: Config, file: &Path, overwrite: bool) -> ExitCode {
-    if let Err(why) = check_target(file, overwrite) {
-        return print_error(&format!("backup failed: {why}"));
+    if let Err(reason) = check_target(file, overwrite) {
+        return print_error(&format!("backup failed: {reason}"));
     }
     let database = match Database::open(&config).await {
         Ok(database) => database,
@@ -31,7 +31,7 @@ pub async fn back_up(config: Config, file: &Path, overwrite: bool) -> ExitCode {
             println!("Keep this file private: with it, an attacker can log in to any account.");
             ExitCode::SUCCESS
         }
-        Err(why) => print_error(&format!("backup failed: {why}")),
+        Err(reason) => print_error(&format!("backup failed: {reason}")),
     }
 }
 
@@ -120,8 +120,8 @@ pub async fn restore_backup(config: &Config, file: &Path, overwrite: bool) -> Ex
     };
     let restored = restore_into(&database, config, file, &backup, overwrite).await;
     database.close().await;
-    if let Err(why) = restored {
-        return print_error(&why);
+    if let Err(reason) = restored {
+        return print_error(&reason);
     }
     let manifest = &backup.manifest;
     println!(
@@ -141,7 +141,7 @@ async fn restore_into(
     backup: &Backup,
     overwrite: bool,
 ) -> Result<(), String> {
-    let nothing_restored = |why: &dyn Display| format!("nothing was restored: {why}");
+    let nothing_restored = |reason: &dyn Display| format!("nothing was restored: {reason}");
     let contents = database.count_contents().await.map_err(|error| nothing_restored(&error))?;
     let is_empty = contents.players == 0 && contents.games == 0;
     if !is_empty && !overwrite {

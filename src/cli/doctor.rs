@@ -59,8 +59,8 @@ pub async fn send(config: &Config, address: &str) -> ExitCode {
         Err(SmtpOutcome::Rejected { reply }) => {
             print_error(&format!("the mail server rejected the email from {from} to {to}: {reply}"))
         }
-        Err(SmtpOutcome::Failed { why }) => {
-            print_error(&format!("the email from {from} to {to} was not sent: {why}"))
+        Err(SmtpOutcome::Failed { reason }) => {
+            print_error(&format!("the email from {from} to {to} was not sent: {reason}"))
         }
         Err(SmtpOutcome::Accepted) => ExitCode::SUCCESS,
     }

@@ -82,8 +82,8 @@ pub async fn bridge(options: &McpOptions, token: Option<String>) -> ExitCode {
         };
         let message = match message {
             Ok(message) => message,
-            Err((code, why)) => {
-                write_message(&json_rpc_error(&Value::Null, code, &why, Value::Null));
+            Err((code, reason)) => {
+                write_message(&json_rpc_error(&Value::Null, code, &reason, Value::Null));
                 continue;
             }
         };
@@ -206,15 +206,15 @@ impl Bridge {
                 }
                 answer
             }
-            (Err(Failure { why, data }), id) => {
-                print_error(&why);
-                id.map(|id| json_rpc_error(id, SERVER_ERROR, &why, data))
+            (Err(Failure { reason, data }), id) => {
+                print_error(&reason);
+                id.map(|id| json_rpc_error(id, SERVER_ERROR, &reason, data))
             }
         }
     }
 
     async fn post(&self, message: &Value) -> Result<Option<Value>, Failure> {
-        let token = self.token.as_ref().map_err(|why| Failure::new(why))?;
+        let token = self.token.as_ref().map_err(|reason| Failure::new(reason))?;
         let unreachable = |error: &dyn std::error::Error| {
             let server = &self.endpoint;
             Failure::new(&format!("Cannot reach {server}: {}", with_causes(error)))
@@ -236,13 +236,13 @@ impl Bridge {
             return Ok(Some(answer));
         }
         let title = answer["title"].as_str().unwrap_or(&text);
-        let why = match status {
+        let reason = match status {
             StatusCode::UNAUTHORIZED => {
                 format!("The server rejected the token in KINGDOMAIL_TOKEN: {title}")
             }
             status => format!("The server responded with {status}: {title}"),
         };
-        Err(Failure { why, data: answer })
+        Err(Failure { reason, data: answer })
     }
 
     /// Adds the headers that repeat fields of the message for proxies.
@@ -270,18 +270,18 @@ impl Bridge {
 
 /// Reason for a missing response, with the problem that the server returned.
 struct Failure {
-    why: String,
+    reason: String,
     data: Value,
 }
 
 impl Failure {
-    fn new(why: &str) -> Failure {
-        Failure { why: why.to_owned(), data: Value::Null }
+    fn new(reason: &str) -> Failure {
+        Failure { reason: reason.to_owned(), data: Value::Null }
     }
 }
 
-fn json_rpc_error(id: &Value, code: i64, why: &str, data: Value) -> Value {
-    let mut error = json!({"code": code, "message": why});
+fn json_rpc_error(id: &Value, code: i64, reason: &str, data: Value) -> Value {
+    let mut error = json!({"code": code, "message": reason});
     if !data.is_null() {
         error["data"] = data;
     }

@@ -99,9 +99,9 @@ pub(super) fn evaluate(facts: &LinkFacts) -> Vec<Finding> {
 fn evaluate_name(url: &Url, facts: &LinkFacts) -> Option<Finding> {
     let name = url.domain()?;
     match facts.addresses.as_ref()? {
-        Err(why) => Some(Finding::problem(
+        Err(reason) => Some(Finding::problem(
             AREA,
-            format!("the host name {name} of the public URL cannot be resolved: {why}"),
+            format!("the host name {name} of the public URL cannot be resolved: {reason}"),
             "point the DNS record of the name to this machine or to its reverse proxy",
         )),
         Ok(addresses) if addresses.iter().all(IpAddr::is_loopback) => Some(Finding::warning(

@@ -98,22 +98,24 @@ pub(super) fn evaluate(facts: &MailFacts) -> Vec<Finding> {
                 "set KINGDOMAIL_SMTP_URL, such as smtps://user:password@mail.example",
             )];
         }
-        MailTransport::Unusable(why) => {
+        MailTransport::Unusable(reason) => {
             return vec![Finding::problem(
                 AREA,
-                why,
+                reason,
                 "correct KINGDOMAIL_SMTP_URL and KINGDOMAIL_EMAIL_FROM",
             )];
         }
         MailTransport::Server { host, is_encrypted, is_local, probe_result, lookup } => {
             let mut findings = vec![match (probe_result, lookup) {
                 (Ok(()), _) => Finding::ok(AREA, format!("{host} accepts emails from this server")),
-                (Err(_), Err(why)) => Finding::problem(
+                (Err(_), Err(reason)) => Finding::problem(
                     AREA,
-                    format!("the mail server {host} cannot be resolved: {why}"),
+                    format!("the mail server {host} cannot be resolved: {reason}"),
                     "correct the host in KINGDOMAIL_SMTP_URL",
                 ),
-                (Err(why), Ok(())) => Finding::problem(AREA, format!("{host}: {why}"), remedy(why)),
+                (Err(reason), Ok(())) => {
+                    Finding::problem(AREA, format!("{host}: {reason}"), remedy(reason))
+                }
             }];
             if !is_encrypted && !is_local {
                 findings.push(Finding::warning(
@@ -142,8 +144,8 @@ pub(super) fn evaluate(facts: &MailFacts) -> Vec<Finding> {
     findings
 }
 
-fn remedy(why: &MailFailure) -> &'static str {
-    match why {
+fn remedy(reason: &MailFailure) -> &'static str {
+    match reason {
         MailFailure::Connection | MailFailure::Timeout => {
             "check the host and port in KINGDOMAIL_SMTP_URL, and firewalls in between; many networks block port 25"
         }
@@ -195,7 +197,7 @@ mod tests {
     #[test]
     fn mail_failures_have_remedies() {
         let reply = Reply { code: 535, text: "5.7.8 bad credentials".into() };
-        for (why, words) in [
+        for (reason, words) in [
             (MailFailure::Connection, "firewall"),
             (MailFailure::Encryption, "certificate"),
             (
@@ -205,7 +207,7 @@ mod tests {
             (MailFailure::Refused(reply), "contact the operator"),
             (MailFailure::InvalidReply, "port 587"),
         ] {
-            let found = warnings(&server(Err(why)));
+            let found = warnings(&server(Err(reason)));
             assert!(found.starts_with("problem") && found.contains(words), "{found}");
             assert!(found.contains("mail.example"), "{found}");
         }

@@ -66,9 +66,9 @@ pub(super) fn evaluate(facts: &NodeFacts) -> Vec<Finding> {
     let NodeFacts { address, state, open_files, max_connections } = facts;
     let mut findings = vec![match state {
         NodeState::Ready => Finding::ok(AREA, format!("the server is ready at {address}")),
-        NodeState::NotReady(why) => Finding::problem(
+        NodeState::NotReady(reason) => Finding::problem(
             AREA,
-            format!("the server at {address} is not ready: {why}"),
+            format!("the server at {address} is not ready: {reason}"),
             "see the findings about the database, and the log of the server",
         ),
         NodeState::Unresponsive => Finding::warning(
@@ -108,8 +108,8 @@ mod tests {
         assert_eq!(warnings(NodeState::Ready, None), "");
         let silent = warnings(NodeState::Unresponsive, None);
         assert!(silent.starts_with("warning") && silent.contains("127.0.0.1:8080"), "{silent}");
-        let why = detail(r#"{"type":"about:blank","detail":"The database does not answer."}"#);
-        let not_ready = warnings(NodeState::NotReady(why), None);
+        let reason = detail(r#"{"type":"about:blank","detail":"The database does not answer."}"#);
+        let not_ready = warnings(NodeState::NotReady(reason), None);
         assert!(not_ready.starts_with("problem"), "{not_ready}");
         assert!(not_ready.contains("The database does not answer."), "{not_ready}");
         assert_eq!(detail("<html>"), "<html>");

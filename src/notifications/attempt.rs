@@ -36,7 +36,7 @@ pub(crate) enum AttemptOutcome {
     /// The destination no longer exists.
     Gone(String),
     /// The destination is reachable but rejected the message or requested a pause.
-    Rejected { why: String, pause: Option<SignedDuration> },
+    Rejected { reason: String, pause: Option<SignedDuration> },
     /// The destination did not reply. Deliveries queued behind this one wait too.
     Unreachable(String),
     /// The outgoing mail server does not reply, which is not a failure of the destination.
@@ -45,7 +45,7 @@ pub(crate) enum AttemptOutcome {
     InternalError(String),
     /// The settings of this node forbid the delivery. If another node has a different value for one
     /// of the settings in `decided_by`, that node tries; otherwise the message is undeliverable.
-    Forbidden { why: String, decided_by: &'static [SharedSetting] },
+    Forbidden { reason: String, decided_by: &'static [SharedSetting] },
     /// Permanent failure: a retry would not help.
     Undeliverable(String),
 }
@@ -77,17 +77,18 @@ impl From<HttpOutcome> for AttemptOutcome {
                 AttemptOutcome::Delivered { detail: format!("answered {status}"), is_slow: false }
             }
             HttpOutcome::Gone => AttemptOutcome::Gone("answered that it is gone".to_owned()),
-            HttpOutcome::Refused { status, retry_after } => {
-                AttemptOutcome::Rejected { why: format!("answered {status}"), pause: retry_after }
-            }
-            HttpOutcome::Failed { why: why @ (Failure::InvalidResponse | Failure::Closed) } => {
-                AttemptOutcome::Rejected { why: why.to_string(), pause: None }
-            }
-            HttpOutcome::Failed { why } => AttemptOutcome::Unreachable(why.to_string()),
-            HttpOutcome::Forbidden { why } => match why {
+            HttpOutcome::Refused { status, retry_after } => AttemptOutcome::Rejected {
+                reason: format!("answered {status}"),
+                pause: retry_after,
+            },
+            HttpOutcome::Failed {
+                reason: reason @ (Failure::InvalidResponse | Failure::Closed),
+            } => AttemptOutcome::Rejected { reason: reason.to_string(), pause: None },
+            HttpOutcome::Failed { reason } => AttemptOutcome::Unreachable(reason.to_string()),
+            HttpOutcome::Forbidden { reason } => match reason {
                 Forbidden::NotEncrypted | Forbidden::NotPublic | Forbidden::Port => {
                     AttemptOutcome::Forbidden {
-                        why: why.to_string(),
+                        reason: reason.to_string(),
                         decided_by: &[
                             SharedSetting::OutboundNetworks,
                             SharedSetting::OutboundPorts,
@@ -95,7 +96,7 @@ impl From<HttpOutcome> for AttemptOutcome {
                     }
                 }
                 Forbidden::InvalidUrl | Forbidden::Scheme | Forbidden::UserInfo => {
-                    AttemptOutcome::Undeliverable(why.to_string())
+                    AttemptOutcome::Undeliverable(reason.to_string())
                 }
             },
         }
@@ -117,8 +118,8 @@ pub enum Undeliverable {
 
 impl Undeliverable {
     /// Wraps the error of a library that rejected the address.
-    pub fn address(why: impl fmt::Display) -> Self {
-        Self::Address(why.to_string())
+    pub fn address(reason: impl fmt::Display) -> Self {
+        Self::Address(reason.to_string())
     }
 }
 
@@ -128,7 +129,7 @@ impl fmt::Display for Undeliverable {
             Self::AccountDeleted => "the account was deleted",
             Self::LinkExpiryOutOfRange => "its links would be too far out",
             Self::NoTopic => "the URL ends with no topic",
-            Self::Address(why) => why,
+            Self::Address(reason) => reason,
         })
     }
 }

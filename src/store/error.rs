@@ -63,7 +63,7 @@ impl From<Diesel> for StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StoreError::Unavailable(why) => write!(f, "the database is unavailable: {why}"),
+            StoreError::Unavailable(reason) => write!(f, "the database is unavailable: {reason}"),
             StoreError::Constraint(name) => write!(f, "constraint {name} violated"),
             StoreError::Unreadable(what) => write!(f, "unreadable data: {what}"),
             StoreError::Database(error) => write!(f, "Postgres reported an error: {error}"),

@@ -76,13 +76,19 @@ async fn failed_write_leaves_no_file() {
     let outcome = Mailer::folder(file.join("mail"), sender())
         .send(&minimal_email(1).to_mime(&sender()))
         .await;
-    assert!(matches!(outcome, SmtpOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
+    assert!(
+        matches!(outcome, SmtpOutcome::Failed { reason: MailFailure::Folder(_) }),
+        "{outcome:?}"
+    );
 
     let folder = temporary.0.join("mail");
     fs::create_dir_all(folder.join("00000000-0000-0000-0000-000000000001.eml/x"))
         .expect("a folder");
     let outcome =
         Mailer::folder(folder.clone(), sender()).send(&minimal_email(1).to_mime(&sender())).await;
-    assert!(matches!(outcome, SmtpOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
+    assert!(
+        matches!(outcome, SmtpOutcome::Failed { reason: MailFailure::Folder(_) }),
+        "{outcome:?}"
+    );
     assert_eq!(names(&folder), ["00000000-0000-0000-0000-000000000001.eml"]);
 }

@@ -11,8 +11,8 @@ use kingdomail::notifications::channels::mail::{
 
 const PASSWORD: &str = "p@ss:w/rd#?% ł";
 
-fn failure(why: MailFailure) -> SmtpOutcome {
-    SmtpOutcome::Failed { why }
+fn failure(reason: MailFailure) -> SmtpOutcome {
+    SmtpOutcome::Failed { reason }
 }
 
 #[tokio::test]

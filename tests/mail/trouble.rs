@@ -10,8 +10,8 @@ use kingdomail::notifications::channels::mail::{
 
 const SHORT_TIMEOUT: Duration = Duration::from_millis(400);
 
-fn failure(why: MailFailure) -> SmtpOutcome {
-    SmtpOutcome::Failed { why }
+fn failure(reason: MailFailure) -> SmtpOutcome {
+    SmtpOutcome::Failed { reason }
 }
 
 fn reply(code: u16, text: &str) -> Reply {
@@ -72,7 +72,7 @@ async fn temporary_error_is_retried_at_any_stage() {
         assert!(
             matches!(
                 left,
-                SmtpOutcome::Failed { why: MailFailure::Closed | MailFailure::Connection }
+                SmtpOutcome::Failed { reason: MailFailure::Closed | MailFailure::Connection }
             ),
             "{left:?}"
         );

@@ -87,8 +87,8 @@ impl GuardedClient {
         match (response_outcome, attempt) {
             // The response head decides the outcome; an endless body does not change it.
             (Some(outcome), _) | (None, Ok(Err(outcome))) => outcome,
-            (None, Ok(Ok(()))) => HttpOutcome::Failed { why: Failure::Closed },
-            (None, Err(_)) => HttpOutcome::Failed { why: Failure::Timeout },
+            (None, Ok(Ok(()))) => HttpOutcome::Failed { reason: Failure::Closed },
+            (None, Err(_)) => HttpOutcome::Failed { reason: Failure::Timeout },
         }
     }
 
@@ -100,17 +100,17 @@ impl GuardedClient {
     ) -> Result<(), HttpOutcome> {
         let connection = timeout(self.options.connect_timeout, self.connect(request.to()))
             .await
-            .unwrap_or(Err(HttpOutcome::Failed { why: Failure::Timeout }))?;
+            .unwrap_or(Err(HttpOutcome::Failed { reason: Failure::Timeout }))?;
         connection
             .exchange(request, self.options.max_response_bytes, |head| {
                 *response_outcome = Some(request.to_outcome(head, now));
             })
             .await
-            .map_err(|why| HttpOutcome::Failed { why })
+            .map_err(|reason| HttpOutcome::Failed { reason })
     }
 
     async fn connect(&self, to: &Destination) -> Result<Connection, HttpOutcome> {
-        self.check_destination(to).map_err(|why| HttpOutcome::Forbidden { why })?;
+        self.check_destination(to).map_err(|reason| HttpOutcome::Forbidden { reason })?;
         let found = match to.target_host() {
             TargetHost::Literal(address) => vec![address],
             TargetHost::Name(name) => self
@@ -119,10 +119,11 @@ impl GuardedClient {
                 .await
                 .ok()
                 .filter(|found| !found.is_empty())
-                .ok_or(HttpOutcome::Failed { why: Failure::NameResolution })?,
+                .ok_or(HttpOutcome::Failed { reason: Failure::NameResolution })?,
         };
-        let checked =
-            self.permitted_addresses(to, found).map_err(|why| HttpOutcome::Forbidden { why })?;
+        let checked = self
+            .permitted_addresses(to, found)
+            .map_err(|reason| HttpOutcome::Forbidden { reason })?;
         let address_timeout =
             self.options.connect_timeout / u32::try_from(checked.len()).unwrap_or(1);
         for address in checked {
@@ -131,10 +132,10 @@ impl GuardedClient {
             {
                 return Connection::new(stream, to, &self.encryption)
                     .await
-                    .map_err(|why| HttpOutcome::Failed { why });
+                    .map_err(|reason| HttpOutcome::Failed { reason });
             }
         }
-        Err(HttpOutcome::Failed { why: Failure::Connect })
+        Err(HttpOutcome::Failed { reason: Failure::Connect })
     }
 
     /// Returns the `found` addresses of `to` to which a connection is permitted; at least one.

@@ -22,12 +22,12 @@ pub enum HttpOutcome {
     /// No response arrived.
     Failed {
         /// Cause of the failure.
-        why: Failure,
+        reason: Failure,
     },
     /// The server may not connect to the destination. Retrying does not help.
     Forbidden {
         /// Rule that the destination violates.
-        why: Forbidden,
+        reason: Forbidden,
     },
 }
 

@@ -43,8 +43,8 @@ fn healthy() -> HttpResponse {
     HttpResponse::Ok().json(HealthView { status: "ok" })
 }
 
-fn unavailable(why: &str) -> Problem {
-    Problem::new(Code::Unavailable).detail(why)
+fn unavailable(reason: &str) -> Problem {
+    Problem::new(Code::Unavailable).detail(reason)
 }
 
 /// Check readiness

@@ -118,7 +118,8 @@ pub async fn submit_decision(
     match allowed.await {
         Ok(response) => Ok(response),
         Err(problem) => {
-            let why = Some((problem.code.status(), problem.code.title(wanted_language(&request))));
+            let reason =
+                Some((problem.code.status(), problem.code.title(wanted_language(&request))));
             let switches_account = matches!(decision, Decision::Enter(_));
             Ok(render_consent(
                 &ctx,
@@ -126,7 +127,7 @@ pub async fn submit_decision(
                 &parameters,
                 &authorization,
                 switches_account,
-                why,
+                reason,
                 name,
             )
             .await)
@@ -152,8 +153,8 @@ fn parse_authorization(
     let state = parameters.find("state").map_err(without_redirect)?;
     let reject = |error: OAuthError| {
         let redirect = match &error {
-            OAuthError::Refused(code, why) => {
-                let fields = [("error", code.as_str()), ("error_description", why)];
+            OAuthError::Refused(code, reason) => {
+                let fields = [("error", code.as_str()), ("error_description", reason)];
                 Some(Box::new(redirect_url(ctx, &redirect_uri, &fields, state)))
             }
             OAuthError::Problem(_) => None,
@@ -200,7 +201,7 @@ async fn render_consent(
     parameters: &Parameters,
     authorization: &Authorization,
     switches_account: bool,
-    why: Option<(StatusCode, String)>,
+    reason: Option<(StatusCode, String)>,
     name: &str,
 ) -> HttpResponse {
     let known = match load_session_player(ctx, request).await {
@@ -227,9 +228,10 @@ async fn render_consent(
         hidden,
         ..Form::default()
     };
-    let (status, why) = why.map_or((StatusCode::OK, None), |(status, why)| (status, Some(why)));
+    let (status, reason) =
+        reason.map_or((StatusCode::OK, None), |(status, reason)| (status, Some(reason)));
     let player = known.as_ref().map(|(_, player)| player);
-    let document = consent_document(&asked, language, player, &form, other, why, name);
+    let document = consent_document(&asked, language, player, &form, other, reason, name);
     consent_page(status, &document, Some(&redirect_uri.csp_source()))
 }
 
@@ -260,12 +262,12 @@ fn reject_authorization(request: &HttpRequest, refusal: AuthorizationRejection) 
     if let Some(url) = refusal.redirect {
         return redirect_to(&url);
     }
-    let (error, why) = match refusal.error {
-        OAuthError::Refused(code, why) => (code, why),
+    let (error, reason) = match refusal.error {
+        OAuthError::Refused(code, reason) => (code, reason),
         OAuthError::Problem(problem) => return problem_page(request, &problem),
     };
     let language = wanted_language(request);
     let document = Document::new(language, AppText::CannotAsk.text(language))
-        .small(format!("{}: {why}", error.as_str()));
+        .small(format!("{}: {reason}", error.as_str()));
     consent_page(StatusCode::BAD_REQUEST, &document, None)
 }

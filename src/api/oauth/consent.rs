@@ -124,7 +124,7 @@ pub async fn decider(
     Ok(Decider { viewer: entered.viewer(), entered: Some(entered) })
 }
 
-/// Document of the consent page, with the error `why` of the previous attempt, if any.
+/// Document of the consent page, with the error `reason` of the previous attempt, if any.
 ///
 /// `form` contains the hidden fields of all forms, and `other` is the link to the page for another
 /// player.
@@ -134,12 +134,12 @@ pub fn consent_document(
     player: Option<&Player>,
     form: &Form,
     other: Option<url::Url>,
-    why: Option<String>,
+    reason: Option<String>,
     name: &str,
 ) -> Document {
     let mut document = Document::new(language, AppText::Asks.text(language));
-    if let Some(why) = why {
-        document = document.status(why);
+    if let Some(reason) = reason {
+        document = document.status(reason);
     }
     let calls_itself = AppText::CallsItself { app: Name(asked.app.name()) }.text(language);
     document = document.lines([calls_itself, origin_text(&asked.from, language)]);

@@ -89,9 +89,10 @@ pub async fn submit_decision(
     match apply_decision(&ctx, &request, entered_code, decision, &entry_fields).await {
         Ok(response) => Ok(response),
         Err(problem) => {
-            let why = Some((problem.code.status(), problem.code.title(wanted_language(&request))));
+            let reason =
+                Some((problem.code.status(), problem.code.title(wanted_language(&request))));
             let switches_account = matches!(decision, Decision::Enter(_));
-            Ok(render_consent(&ctx, &request, entered_code, switches_account, why, name).await)
+            Ok(render_consent(&ctx, &request, entered_code, switches_account, reason, name).await)
         }
     }
 }
@@ -129,7 +130,7 @@ async fn render_consent(
     request: &HttpRequest,
     entered_code: &str,
     switches_account: bool,
-    why: Option<(StatusCode, String)>,
+    reason: Option<(StatusCode, String)>,
     name: &str,
 ) -> HttpResponse {
     let from = request_address(request);
@@ -155,10 +156,11 @@ async fn render_consent(
         query.append_pair(USER_CODE_FIELD, &code.to_string()).append_pair("prompt", "login");
     }
     let form = Form { hidden: vec![(USER_CODE_FIELD.to_owned(), code.to_string())], ..form(ctx) };
-    let (status, why) = why.map_or((StatusCode::OK, None), |(status, why)| (status, Some(why)));
+    let (status, reason) =
+        reason.map_or((StatusCode::OK, None), |(status, reason)| (status, Some(reason)));
     let player = known.as_ref().map(|(_, player)| player);
     let language = wanted_language(request);
-    let document = consent_document(&asked, language, player, &form, other, why, name);
+    let document = consent_document(&asked, language, player, &form, other, reason, name);
     consent_page(status, &document, None)
 }
 
@@ -168,11 +170,11 @@ fn unknown_code_page(ctx: &Context, request: &HttpRequest) -> HttpResponse {
     consent_page(StatusCode::NOT_FOUND, &document, None)
 }
 
-/// Code entry page, with the error `why` of the previous code, if any.
-fn code_entry_document(ctx: &Context, language: Language, why: Option<String>) -> Document {
+/// Code entry page, with the error `reason` of the previous code, if any.
+fn code_entry_document(ctx: &Context, language: Language, reason: Option<String>) -> Document {
     let mut document = Document::new(language, AppText::EnterCode.text(language));
-    if let Some(why) = why {
-        document = document.status(why);
+    if let Some(reason) = reason {
+        document = document.status(reason);
     }
     let input = Input {
         name: USER_CODE_FIELD.to_owned(),

@@ -57,8 +57,8 @@ impl Parameters {
         let scopes = Scopes::parse_known(text);
         if scopes.is_empty() && !text.trim().is_empty() {
             let supported = Scopes::all();
-            let why = format_args!("The scopes are unknown. Supported: {supported}");
-            return Err(OAuthCode::InvalidScope.with_description(why));
+            let reason = format_args!("The scopes are unknown. Supported: {supported}");
+            return Err(OAuthCode::InvalidScope.with_description(reason));
         }
         Ok(Some(scopes).filter(|scopes| !scopes.is_empty()))
     }

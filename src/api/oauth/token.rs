@@ -92,7 +92,7 @@ pub async fn register(
 ) -> Result<HttpResponse, OAuthError> {
     let unread = OAuthCode::InvalidClientMetadata;
     let body = body.map_err(|problem| unread.with_body_problem(problem, "application/json"))?.0;
-    let wrong = |why: &str| OAuthCode::InvalidClientMetadata.with_description(why);
+    let wrong = |reason: &str| OAuthCode::InvalidClientMetadata.with_description(reason);
     let metadata: Map<String, Value> =
         serde_json::from_slice(&body).map_err(|_| wrong("Expected a JSON object."))?;
     let name = match metadata.get("client_name") {

@@ -37,27 +37,27 @@ pub(super) async fn ready(
             return Ok(problem_page(&request, result.as_ref().err().unwrap_or(&problem)));
         }
     };
-    let (status, why) = match &result {
+    let (status, reason) = match &result {
         Ok(()) => (StatusCode::OK, None),
         Err(problem) => (problem.code.status(), Some(problem.code.title(series.reader.language()))),
     };
-    Ok(html_page(status, &series_document(&ctx, &series, &token, why)))
+    Ok(html_page(status, &series_document(&ctx, &series, &token, reason)))
 }
 
-/// Page with the current state of the series, below the error `why` of the last attempt, if any.
+/// Page with the current state of the series, below the error `reason` of the last attempt, if any.
 fn series_document(
     ctx: &Context,
     linked: &LinkedSeries,
     token: &str,
-    why: Option<String>,
+    reason: Option<String>,
 ) -> Document {
     let LinkedSeries { reader, report, can_act: acts } = linked;
     let language = reader.language();
     let (series, game) = (&report.series, &report.game);
     let situation = SeriesSituation::new(reader, series, &report.standing, None, game.read_at);
     let mut document = Document::new(language, situation.title);
-    if let Some(why) = why {
-        document = document.paragraph(why);
+    if let Some(reason) = reason {
+        document = document.paragraph(reason);
     }
     document = document.table(situation.table).paragraph(situation.next);
     if let Some(waiting_text) = missing_ready_players(reader, series) {

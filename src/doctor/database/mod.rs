@@ -26,7 +26,7 @@ pub(super) enum DatabaseCheck {
     /// The private database does not exist yet; the first start creates it.
     NotCreated,
     Unreachable {
-        why: String,
+        reason: String,
         is_private: bool,
     },
     Facts {
@@ -45,12 +45,12 @@ pub(super) async fn collect(config: &Config, clock: fn() -> Timestamp) -> Databa
     }
     let database = match Database::open(config).await {
         Ok(database) => database,
-        Err(error) => return DatabaseCheck::Unreachable { why: error.to_string(), is_private },
+        Err(error) => return DatabaseCheck::Unreachable { reason: error.to_string(), is_private },
     };
     // Runs before all other queries, because a pooler that mixes sessions makes their results
     // unpredictable.
     if let Err(error) = database.reject_transaction_pooling().await {
-        return DatabaseCheck::Unreachable { why: error.to_string(), is_private };
+        return DatabaseCheck::Unreachable { reason: error.to_string(), is_private };
     }
     let begun = clock();
     let examined = service::collect_database_facts(&database.pool).await;
@@ -58,7 +58,7 @@ pub(super) async fn collect(config: &Config, clock: fn() -> Timestamp) -> Databa
     database.close().await;
     match examined {
         Ok(facts) => DatabaseCheck::Facts { facts: Box::new(facts), begun, ended },
-        Err(error) => DatabaseCheck::Unreachable { why: error.to_string(), is_private },
+        Err(error) => DatabaseCheck::Unreachable { reason: error.to_string(), is_private },
     }
 }
 
@@ -79,8 +79,8 @@ pub(super) fn evaluate_unavailable(
             format!("the disk of {data} is full: Postgres cannot start"),
             "free disk space and start the server again; acknowledged moves are not lost",
         )),
-        DatabaseCheck::Unreachable { why, .. }
-            if DISK_FULL.iter().any(|full| why.contains(full)) =>
+        DatabaseCheck::Unreachable { reason, .. }
+            if DISK_FULL.iter().any(|full| reason.contains(full)) =>
         {
             Some(Finding::problem(
                 AREA,
@@ -88,12 +88,12 @@ pub(super) fn evaluate_unavailable(
                 "free disk space on the machine of Postgres; acknowledged moves are not lost",
             ))
         }
-        DatabaseCheck::Unreachable { why, is_private } => Some(Finding::problem(
+        DatabaseCheck::Unreachable { reason, is_private } => Some(Finding::problem(
             AREA,
-            why,
+            reason,
             if *is_private {
                 "see server.log in the data folder, and run this command as the user that runs the server"
-            } else if why.contains(POOLER) {
+            } else if reason.contains(POOLER) {
                 "set pool_mode=session, or point DATABASE_URL directly to Postgres"
             } else {
                 "start Postgres, or correct DATABASE_URL"
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn unreachable_database_is_reported_with_reason() {
         let gone = DatabaseCheck::Unreachable {
-            why: "one:5432: connection refused".into(),
+            reason: "one:5432: connection refused".into(),
             is_private: false,
         };
         let finding = evaluate_unavailable(&gone, "/srv", true).expect("a finding").to_string();
@@ -135,7 +135,7 @@ mod tests {
             finding.contains("one:5432: connection refused") && finding.contains("DATABASE_URL")
         );
         let pooled = DatabaseCheck::Unreachable {
-            why: "DATABASE_URL points to a pooler, such as PgBouncer".into(),
+            reason: "DATABASE_URL points to a pooler, such as PgBouncer".into(),
             is_private: false,
         };
         let finding = evaluate_unavailable(&pooled, "/srv", false).expect("a finding").to_string();
@@ -149,8 +149,8 @@ mod tests {
 
     #[test]
     fn full_disk_is_reported_as_cause() {
-        let finding = |why: &str, is_private, is_full| {
-            let check = DatabaseCheck::Unreachable { why: why.into(), is_private };
+        let finding = |reason: &str, is_private, is_full| {
+            let check = DatabaseCheck::Unreachable { reason: reason.into(), is_private };
             evaluate_unavailable(&check, "/srv", is_full).expect("a finding").to_string()
         };
         let log = "FATAL: could not write lock file \"postmaster.pid\"";

@@ -62,10 +62,10 @@ fn evaluate_server(server: &ServerFacts) -> Vec<Finding> {
         WriteAccess::ReadOnly => Some("default_transaction_read_only is on"),
         WriteAccess::Standby => Some("the host is a standby"),
     };
-    if let Some(why) = read_only {
+    if let Some(reason) = read_only {
         findings.push(Finding::problem(
             AREA,
-            format!("the database is read-only: {why}"),
+            format!("the database is read-only: {reason}"),
             "point DATABASE_URL to the primary, or list several hosts with target_session_attrs=read-write",
         ));
     }

@@ -160,9 +160,9 @@ pub fn read(file: impl Read, mut handle_part: impl FnMut(Part) -> bool) -> Resul
                 let table = path.strip_prefix(TABLES_PREFIX).and_then(|path| path.split_once('/'));
                 let (table, _) = table.ok_or(BackupError::NotABackup)?;
                 if !manifest.tables.iter().any(|(name, _)| name == table) {
-                    let why =
+                    let reason =
                         format!("it contains rows of the table {table}, which it does not list");
-                    return Err(BackupError::Damaged(why));
+                    return Err(BackupError::Damaged(reason));
                 }
                 *row_counts.rows.entry(table.to_owned()).or_default() += count_rows(&bytes);
                 Part::Rows { table: table.to_owned(), rows: bytes }

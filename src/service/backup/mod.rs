@@ -45,7 +45,7 @@ impl fmt::Display for BackupError {
                 f.write_str("this is not a backup made by `kingdomail backup`")
             }
             BackupError::Truncated => f.write_str("the backup is truncated: its end is missing"),
-            BackupError::Damaged(why) => write!(f, "the backup is damaged: {why}"),
+            BackupError::Damaged(reason) => write!(f, "the backup is damaged: {reason}"),
             BackupError::NewerRelease { release } => {
                 write!(
                     f,
@@ -56,10 +56,10 @@ impl fmt::Display for BackupError {
                 f,
                 "servers or workers have {connections} open connections to this database: stop them first"
             ),
-            BackupError::CommitUncertain(why) => write!(
+            BackupError::CommitUncertain(reason) => write!(
                 f,
                 "the connection was lost during the commit, and the database contains either the whole backup or its \
-                 previous data: run the restore again ({why})"
+                 previous data: run the restore again ({reason})"
             ),
             BackupError::Io(error) => error.fmt(f),
             BackupError::Store(error) => error.fmt(f),

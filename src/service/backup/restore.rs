@@ -92,7 +92,7 @@ pub async fn restore(pool: &Pool, path: &Path, backup: &Backup) -> Result<()> {
     reader.await.map_err(|error| BackupError::Io(error.into()))??;
     restored?;
     conn.commit().await.map_err(|error| match StoreError::from(error) {
-        StoreError::Unavailable(why) => BackupError::CommitUncertain(why),
+        StoreError::Unavailable(reason) => BackupError::CommitUncertain(reason),
         error => BackupError::Store(error),
     })
 }
@@ -115,9 +115,9 @@ async fn wait_for_other_connections(conn: &mut Connection) -> Result<()> {
 /// Checks that the database has all tables and columns of the backup.
 fn check_names(found: &[StoredTable], manifest: &Manifest) -> Result<()> {
     let unknown = |what: String| {
-        let why =
+        let reason =
             format!("it contains the {what}, which release {} does not have", manifest.release);
-        Err(BackupError::Damaged(why))
+        Err(BackupError::Damaged(reason))
     };
     for (name, columns) in &manifest.tables {
         let Some(table) = found.iter().find(|table| table.name == *name) else {

@@ -30,8 +30,8 @@ impl DestinationSession {
         loop {
             match self.record_outcome(delivery, attempt, &outcome).await {
                 // An attempt without a recorded outcome is repeated after the lease has expired.
-                Err(StoreError::Unavailable(why)) if Instant::now() < until => {
-                    log_database_failure("recording a delivery attempt failed", &why);
+                Err(StoreError::Unavailable(reason)) if Instant::now() < until => {
+                    log_database_failure("recording a delivery attempt failed", &reason);
                     sleep(Duration::from_secs(1)).await;
                 }
                 recorded => return recorded,
@@ -62,45 +62,45 @@ impl DestinationSession {
                     store::destinations::record_success(conn, destination.id, *is_slow).await?;
                     Ok((true, None))
                 }
-                AttemptOutcome::Gone(why) => {
-                    self.finish_delivery(conn, delivery, DeliveryState::Dead, why).await?;
+                AttemptOutcome::Gone(reason) => {
+                    self.finish_delivery(conn, delivery, DeliveryState::Dead, reason).await?;
                     let (_, failures) =
                         store::destinations::record_failure(conn, destination.id).await?;
                     Ok((false, Some(failures)))
                 }
-                AttemptOutcome::Undeliverable(why) => {
-                    self.finish_delivery(conn, delivery, DeliveryState::Dead, why).await?;
+                AttemptOutcome::Undeliverable(reason) => {
+                    self.finish_delivery(conn, delivery, DeliveryState::Dead, reason).await?;
                     Ok((true, self.count_failure(conn, &destination).await?))
                 }
-                AttemptOutcome::Forbidden { why, decided_by } => {
+                AttemptOutcome::Forbidden { reason, decided_by } => {
                     if other_nodes_differ(conn, &self.context.node, decided_by).await? {
                         return self
-                            .defer_to_other_node(conn, &destination, delivery, attempt, why)
+                            .defer_to_other_node(conn, &destination, delivery, attempt, reason)
                             .await;
                     }
-                    self.finish_delivery(conn, delivery, DeliveryState::Dead, why).await?;
+                    self.finish_delivery(conn, delivery, DeliveryState::Dead, reason).await?;
                     Ok((true, self.count_failure(conn, &destination).await?))
                 }
-                AttemptOutcome::Rejected { why, pause } => {
+                AttemptOutcome::Rejected { reason, pause } => {
                     // A requested pause applies to the whole destination, including later messages.
                     let pause_all = pause.is_some();
                     if let Some(pause) = pause {
                         store::destinations::pause_destination(conn, destination.id, *pause)
                             .await?;
                     }
-                    self.schedule_retry(conn, delivery, attempt, why, *pause, pause_all).await?;
+                    self.schedule_retry(conn, delivery, attempt, reason, *pause, pause_all).await?;
                     Ok((!pause_all, self.count_failure(conn, &destination).await?))
                 }
-                AttemptOutcome::Unreachable(why) => {
-                    self.schedule_retry(conn, delivery, attempt, why, None, true).await?;
+                AttemptOutcome::Unreachable(reason) => {
+                    self.schedule_retry(conn, delivery, attempt, reason, None, true).await?;
                     Ok((false, self.count_failure(conn, &destination).await?))
                 }
-                AttemptOutcome::InternalError(why) => {
-                    self.schedule_retry(conn, delivery, attempt, why, None, false).await?;
+                AttemptOutcome::InternalError(reason) => {
+                    self.schedule_retry(conn, delivery, attempt, reason, None, false).await?;
                     Ok((true, None))
                 }
-                AttemptOutcome::Deferred(why) => {
-                    self.schedule_retry(conn, delivery, attempt, why, None, true).await?;
+                AttemptOutcome::Deferred(reason) => {
+                    self.schedule_retry(conn, delivery, attempt, reason, None, true).await?;
                     Ok((false, None))
                 }
             }
@@ -130,18 +130,18 @@ impl DestinationSession {
             AttemptOutcome::Delivered { detail, .. } => {
                 self.finish_delivery(conn, delivery, DeliveryState::Delivered, detail).await
             }
-            AttemptOutcome::Gone(why)
-            | AttemptOutcome::Rejected { why, .. }
-            | AttemptOutcome::Unreachable(why)
-            | AttemptOutcome::Deferred(why)
-            | AttemptOutcome::InternalError(why)
-            | AttemptOutcome::Forbidden { why, .. }
-            | AttemptOutcome::Undeliverable(why) => {
+            AttemptOutcome::Gone(reason)
+            | AttemptOutcome::Rejected { reason, .. }
+            | AttemptOutcome::Unreachable(reason)
+            | AttemptOutcome::Deferred(reason)
+            | AttemptOutcome::InternalError(reason)
+            | AttemptOutcome::Forbidden { reason, .. }
+            | AttemptOutcome::Undeliverable(reason) => {
                 store::destinations::postpone_delivery(
                     conn,
                     delivery,
                     SignedDuration::ZERO,
-                    why,
+                    reason,
                     false,
                 )
                 .await
@@ -163,11 +163,11 @@ impl DestinationSession {
         destination: &Destination,
         delivery: &Delivery,
         attempt: u32,
-        why: &str,
+        reason: &str,
     ) -> Result<(bool, Option<u32>)> {
         let age = store::game_now(conn).await?.duration_since(delivery.created_at);
         if age > MAX_UNCOUNTED_AGE {
-            self.schedule_retry(conn, delivery, attempt, why, None, false).await?;
+            self.schedule_retry(conn, delivery, attempt, reason, None, false).await?;
             // A node without a mail server cannot judge the mailbox.
             let is_mail = destination.address.channel() == Channel::Email;
             let failures =
@@ -176,12 +176,12 @@ impl DestinationSession {
         }
         tracing::warn!(
             delivery = %delivery.id,
-            error = why,
+            error = reason,
             "delivery forbidden by the settings of this node, left to another node"
         );
         let pause = next_retry(1, jitter()).unwrap_or_default();
         store::destinations::revert_attempt(conn, delivery.id).await?;
-        store::destinations::postpone_delivery(conn, delivery, pause, why, true).await?;
+        store::destinations::postpone_delivery(conn, delivery, pause, reason, true).await?;
         Ok((false, None))
     }
 
@@ -190,7 +190,7 @@ impl DestinationSession {
         conn: &mut Connection,
         delivery: &Delivery,
         attempt: u32,
-        why: &str,
+        reason: &str,
         requested_pause: Option<SignedDuration>,
         pause_all: bool,
     ) -> Result<()> {
@@ -198,15 +198,16 @@ impl DestinationSession {
             Some(pause) => {
                 let pause =
                     requested_pause.map_or(pause, |requested_pause| requested_pause.max(pause));
-                store::destinations::postpone_delivery(conn, delivery, pause, why, pause_all).await
+                store::destinations::postpone_delivery(conn, delivery, pause, reason, pause_all)
+                    .await
             }
             None => {
-                self.finish_delivery(conn, delivery, DeliveryState::Dead, why).await?;
+                self.finish_delivery(conn, delivery, DeliveryState::Dead, reason).await?;
                 match requested_pause {
                     // The messages behind it have attempts left, and must also wait for the pause.
                     Some(pause) => {
                         store::destinations::postpone_delivery(
-                            conn, delivery, pause, why, pause_all,
+                            conn, delivery, pause, reason, pause_all,
                         )
                         .await
                     }

@@ -33,8 +33,8 @@ pub(super) enum Unprepared {
 }
 
 impl From<Undeliverable> for Unprepared {
-    fn from(why: Undeliverable) -> Self {
-        Self::Undeliverable(why)
+    fn from(reason: Undeliverable) -> Self {
+        Self::Undeliverable(reason)
     }
 }
 
@@ -66,7 +66,7 @@ impl DestinationSession {
         };
         let request = match request {
             Ok(request) => request,
-            Err(why) => return AttemptOutcome::Undeliverable(why.to_string()),
+            Err(reason) => return AttemptOutcome::Undeliverable(reason.to_string()),
         };
         let outbound =
             if self.slot.is_proven() { &senders.outbound } else { &senders.outbound_slow };
@@ -102,7 +102,7 @@ impl DestinationSession {
             tokio::join!(response, recorded).0
         } else {
             recorded.await;
-            HttpOutcome::Failed { why: Failure::Timeout }
+            HttpOutcome::Failed { reason: Failure::Timeout }
         }
     }
 

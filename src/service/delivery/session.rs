@@ -97,13 +97,13 @@ impl DestinationSession {
         if !matches!(delivered, Ok(Ok(_))) {
             traces::record_delivery_error(&span);
         }
-        let why = match delivered {
+        let reason = match delivered {
             Ok(Err(error @ StoreError::Unavailable(_))) => return Err(error),
             Ok(Err(error)) => error.to_string(),
             Ok(Ok(continues)) => return Ok(continues),
             Err(_) => "panicked".to_owned(),
         };
-        tracing::error!(delivery = %delivery.id, error = why, "message rendering failed");
+        tracing::error!(delivery = %delivery.id, error = reason, "message rendering failed");
         let faulty = AttemptOutcome::InternalError(
             "internal error: the message could not be rendered".to_owned(),
         );
@@ -115,9 +115,10 @@ impl DestinationSession {
             let mut conn = self.context.connection().await?;
             match check_relevance(&mut conn, &self.destination, delivery).await? {
                 Relevance::Needed => {}
-                Relevance::Obsolete(why) => {
+                Relevance::Obsolete(reason) => {
                     traces::record_delivery_outcome(span, DeliveryState::Dropped.name(), false);
-                    self.finish_delivery(&mut conn, delivery, DeliveryState::Dropped, why).await?;
+                    self.finish_delivery(&mut conn, delivery, DeliveryState::Dropped, reason)
+                        .await?;
                     return Ok(true);
                 }
                 Relevance::HeldUntil(until) => {
@@ -132,7 +133,7 @@ impl DestinationSession {
             };
             let body = match self.body(&mut conn, delivery).await {
                 Ok(body) => Ok(body),
-                Err(Unprepared::Undeliverable(why)) => Err(why),
+                Err(Unprepared::Undeliverable(reason)) => Err(reason),
                 Err(Unprepared::Superseded) => return Ok(true),
                 Err(Unprepared::Store(error)) => return Err(error),
             };
@@ -141,11 +142,11 @@ impl DestinationSession {
         };
         let outcome = match body {
             Ok(_) if other_node_sends => AttemptOutcome::Forbidden {
-                why: "this node has no mail server, but another node has one".to_owned(),
+                reason: "this node has no mail server, but another node has one".to_owned(),
                 decided_by: MAIL_SETTINGS,
             },
             Ok(body) => self.send(delivery, &body, now).await,
-            Err(why) => AttemptOutcome::Undeliverable(why.to_string()),
+            Err(reason) => AttemptOutcome::Undeliverable(reason.to_string()),
         };
         traces::record_delivery_outcome(span, outcome.name(), !outcome.is_success());
         self.record_attempt(delivery, attempt, outcome).await
@@ -320,7 +321,7 @@ impl DestinationSession {
         let mailer = &self.context.senders.mailer;
         let to = match EmailAddress::parse(address) {
             Ok(to) => to,
-            Err(why) => return AttemptOutcome::Undeliverable(why.to_string()),
+            Err(reason) => return AttemptOutcome::Undeliverable(reason.to_string()),
         };
         let message = MimeMessage::from_bytes(mailer.sender(), to, delivery.id.uuid(), body, now);
         match mailer.send(&message).await {
@@ -328,11 +329,11 @@ impl DestinationSession {
                 AttemptOutcome::Delivered { detail: "accepted".to_owned(), is_slow: false }
             }
             SmtpOutcome::Rejected { reply } => AttemptOutcome::Undeliverable(reply.to_string()),
-            SmtpOutcome::Failed { why } => AttemptOutcome::Deferred(why.to_string()),
+            SmtpOutcome::Failed { reason } => AttemptOutcome::Deferred(reason.to_string()),
         }
     }
 }
 
-fn drawing_error(DrawingFailed(why): DrawingFailed) -> StoreError {
-    StoreError::Unreadable(why)
+fn drawing_error(DrawingFailed(reason): DrawingFailed) -> StoreError {
+    StoreError::Unreadable(reason)
 }

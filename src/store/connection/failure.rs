@@ -139,8 +139,8 @@ pub(super) fn describe_connect_error(error: &tokio_postgres::Error) -> String {
         return describe_server_error(refused);
     }
     let what = error.to_string();
-    let why = causes(error);
-    let last = why.last().map_or(what.as_str(), String::as_str);
+    let reason = causes(error);
+    let last = reason.last().map_or(what.as_str(), String::as_str);
     if what.starts_with("error performing TLS") {
         return format!("no TLS: {last}");
     }
@@ -152,8 +152,8 @@ pub(super) fn describe_connect_error(error: &tokio_postgres::Error) -> String {
         Some(io::ErrorKind::NotFound) => {
             "the socket does not exist: no Postgres is listening there".to_owned()
         }
-        _ if why.is_empty() => what,
-        _ => format!("{what}: {}", why.join(": ")),
+        _ if reason.is_empty() => what,
+        _ => format!("{what}: {}", reason.join(": ")),
     }
 }
 

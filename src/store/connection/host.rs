@@ -88,16 +88,16 @@ impl Host {
     async fn connect_to_any_address(&self, end: Instant) -> Result<ClientAndDriver, String> {
         let found = timeout_at(end, self.resolve_addresses()).await;
         let addresses = found.map_err(|_| "the DNS lookup of its name timed out")??;
-        let mut why = "its name has no address".to_owned();
+        let mut reason = "its name has no address".to_owned();
         for (tried, config) in addresses.iter().enumerate() {
             let end = end_of_share(end, addresses.len() - tried);
             match timeout_at(end, self.connect_to_address(config)).await {
                 Ok(Ok(connection)) => return Ok(connection),
-                Ok(Err(error)) => why = describe_connect_error(&error),
-                Err(_) => "it did not respond in time".clone_into(&mut why),
+                Ok(Err(error)) => reason = describe_connect_error(&error),
+                Err(_) => "it did not respond in time".clone_into(&mut reason),
             }
         }
-        Err(why)
+        Err(reason)
     }
 
     async fn connect_to_address(

@@ -150,8 +150,8 @@ impl ConnectionHealth {
     }
 }
 
-fn connection_lost_error(why: &str) -> Error {
-    Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, Box::new(why.to_owned()))
+fn connection_lost_error(reason: &str) -> Error {
+    Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, Box::new(reason.to_owned()))
 }
 
 /// Statement timeout of Postgres. Together with the wait for a connection, it stays below the six

@@ -29,8 +29,8 @@ async fn outcome_in_time(answer: ScriptedResponse) -> HttpOutcome {
     attempt.expect("the limit holds")
 }
 
-fn failed(why: Failure) -> HttpOutcome {
-    HttpOutcome::Failed { why }
+fn failed(reason: Failure) -> HttpOutcome {
+    HttpOutcome::Failed { reason }
 }
 
 fn refused(status: u16) -> HttpOutcome {

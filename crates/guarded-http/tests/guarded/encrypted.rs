@@ -150,7 +150,7 @@ async fn timeout_closes_the_connection() {
         assert!(end.is_ok(), "the connection was closed");
     };
     let (outcome, ()) = tokio::join!(post(&client, &url), serving);
-    assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Timeout });
+    assert_eq!(outcome, HttpOutcome::Failed { reason: Failure::Timeout });
 }
 
 /// Knowing a URL is often enough to post to it, and the libraries below this crate write logs.
@@ -201,7 +201,7 @@ async fn untrusted_certificate_is_rejected() {
             assert!(server.acceptor.accept(stream).await.is_err());
         };
         let (outcome, ()) = tokio::join!(post(client, &url), serving);
-        assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Tls });
+        assert_eq!(outcome, HttpOutcome::Failed { reason: Failure::Tls });
     }
 }
 
@@ -215,5 +215,5 @@ async fn tls_handshake_times_out() {
         stream.read_to_end(&mut Vec::new()).await.ok();
     };
     let (outcome, ()) = tokio::join!(post(&client, &url), serving);
-    assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Timeout });
+    assert_eq!(outcome, HttpOutcome::Failed { reason: Failure::Timeout });
 }

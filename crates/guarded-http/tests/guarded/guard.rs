@@ -11,8 +11,8 @@ use crate::receiver::{
 
 const OK: ScriptedResponse = ScriptedResponse::Text("HTTP/1.1 200 OK\r\n\r\n");
 
-fn forbidden(why: Forbidden) -> HttpOutcome {
-    HttpOutcome::Forbidden { why }
+fn forbidden(reason: Forbidden) -> HttpOutcome {
+    HttpOutcome::Forbidden { reason }
 }
 
 /// Returns a client that resolves every name with `names`.
@@ -127,7 +127,7 @@ async fn public_hosts_require_encryption() {
 async fn unresolved_name_is_a_failure() {
     let client = client(&[], &FakeResolver::new(&[&[]]));
     let outcome = post(&client, "https://gone.example/").await;
-    assert_eq!(outcome, HttpOutcome::Failed { why: Failure::NameResolution });
+    assert_eq!(outcome, HttpOutcome::Failed { reason: Failure::NameResolution });
 }
 
 /// Starts two receivers on the same port of two loopback addresses.

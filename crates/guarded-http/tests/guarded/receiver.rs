@@ -177,11 +177,11 @@ pub fn options_allowing(networks: &[&str]) -> Options {
 }
 
 pub fn expect_client(client: Result<GuardedClient, UnusableRoot>) -> GuardedClient {
-    client.unwrap_or_else(|why| panic!("{why}"))
+    client.unwrap_or_else(|reason| panic!("{reason}"))
 }
 
 pub fn to(url: &str) -> Destination {
-    Destination::parse(url).unwrap_or_else(|why| panic!("{url}: {why}"))
+    Destination::parse(url).unwrap_or_else(|reason| panic!("{url}: {reason}"))
 }
 
 /// Posts a body to `url` once.

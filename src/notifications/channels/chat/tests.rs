@@ -14,7 +14,9 @@ fn message(title: &str, text: &str) -> ChatMessage {
 }
 
 fn topic(address: &str) -> Option<NtfyTopic> {
-    NtfyTopic::from_address(&Destination::parse(address).unwrap_or_else(|why| panic!("{why}")))
+    NtfyTopic::from_address(
+        &Destination::parse(address).unwrap_or_else(|reason| panic!("{reason}")),
+    )
 }
 
 #[test]

@@ -186,9 +186,9 @@ impl Folder {
         let writing = tokio::task::spawn_blocking(move || {
             write(&folder, &temporary_path, &final_path, &bytes)
         });
-        match writing.await.unwrap_or_else(|why| Err(why.into())) {
+        match writing.await.unwrap_or_else(|reason| Err(reason.into())) {
             Ok(()) => SmtpOutcome::Accepted,
-            Err(why) => SmtpOutcome::Failed { why: MailFailure::Folder(why.kind()) },
+            Err(reason) => SmtpOutcome::Failed { reason: MailFailure::Folder(reason.kind()) },
         }
     }
 }

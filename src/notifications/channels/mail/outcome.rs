@@ -19,7 +19,7 @@ pub enum SmtpOutcome {
     /// Temporary failure.
     Failed {
         /// Cause of the failure.
-        why: MailFailure,
+        reason: MailFailure,
     },
 }
 
@@ -84,7 +84,8 @@ impl MailFailure {
             return Self::Encryption;
         }
         if error.is_response() {
-            let ended = error.source().is_some_and(|why| why.to_string() == "incomplete response");
+            let ended =
+                error.source().is_some_and(|reason| reason.to_string() == "incomplete response");
             return if ended { Self::Closed } else { Self::InvalidReply };
         }
         Self::Closed
@@ -123,7 +124,7 @@ impl fmt::Display for MailFailure {
             Self::Closed => f.write_str("the connection was closed before the reply"),
             Self::InvalidReply => f.write_str("the reply is not SMTP"),
             Self::Timeout => f.write_str("the mail server did not reply in time"),
-            Self::Folder(why) => write!(f, "the email could not be written: {why}"),
+            Self::Folder(reason) => write!(f, "the email could not be written: {reason}"),
         }
     }
 }

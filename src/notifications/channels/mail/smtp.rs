@@ -199,7 +199,7 @@ fn check_login(answer: Result<Response, Error>) -> Result<(), MailFailure> {
         Err(error) if error.is_client() => Err(MailFailure::Login(None)),
         Err(error) => Err(match MailFailure::from_error(&error) {
             MailFailure::Refused(reply) if reply.code >= 500 => MailFailure::Login(Some(reply)),
-            why => why,
+            reason => reason,
         }),
     }
 }
@@ -216,12 +216,12 @@ fn outcome(error: &Error) -> SmtpOutcome {
 fn connection_failure(error: &Error) -> MailFailure {
     match MailFailure::from_error(error) {
         MailFailure::Closed if !error.is_response() => MailFailure::Connection,
-        why => why,
+        reason => reason,
     }
 }
 
-fn failed(why: MailFailure) -> SmtpOutcome {
-    SmtpOutcome::Failed { why }
+fn failed(reason: MailFailure) -> SmtpOutcome {
+    SmtpOutcome::Failed { reason }
 }
 
 /// Pool of idle connections.

@@ -142,7 +142,7 @@ pub enum SubscriptionError {
 impl fmt::Display for SubscriptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Endpoint(why) => write!(f, "endpoint: {why}"),
+            Self::Endpoint(reason) => write!(f, "endpoint: {reason}"),
             Self::Key => f.write_str("p256dh: not the base64 of a public key on P-256"),
             Self::Auth => f.write_str("auth: not the base64 of 16 bytes"),
         }

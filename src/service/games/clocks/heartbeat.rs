@@ -78,6 +78,6 @@ async fn adjust_clocks(
 }
 
 /// Logs a game that cannot be read or causes a panic. The other games are still adjusted.
-fn log_adjustment_failure(game: GameId, why: &str) {
-    tracing::error!(%game, error = why, "clock adjustment after an outage failed");
+fn log_adjustment_failure(game: GameId, reason: &str) {
+    tracing::error!(%game, error = reason, "clock adjustment after an outage failed");
 }

@@ -49,12 +49,12 @@ pub(super) struct Target {
 
 impl Target {
     pub fn parse(url: &str) -> Result<Target> {
-        let (config, files) = parse_url(url).map_err(|why| invalid_url(&why))?;
+        let (config, files) = parse_url(url).map_err(|reason| invalid_url(&reason))?;
         let encrypted = config.get_ssl_mode() == SslMode::Require;
         let tls = encrypted
             .then(|| tls_connector(&files))
             .transpose()
-            .map_err(|why| invalid_url(&why))?;
+            .map_err(|reason| invalid_url(&reason))?;
         Ok(Target {
             hosts: hosts(&config, tls.as_ref()).map_err(invalid_url)?,
             is_balanced: config.get_load_balance_hosts() == LoadBalanceHosts::Random,
@@ -147,16 +147,19 @@ fn parse_url(url: &str) -> std::result::Result<(Config, TlsFiles), String> {
 /// Describes the part of `url` that the driver rejects. The driver's message may quote a part of a
 /// password, so only option names are repeated.
 fn describe_url_error(url: &str, error: &tokio_postgres::Error) -> String {
-    let why = error.source().map(ToString::to_string).unwrap_or_default();
+    let reason = error.source().map(ToString::to_string).unwrap_or_default();
     // An unescaped character can end the password early, and its rest then looks like an option.
     let is_after_password = url.contains("password")
         || url.split_once('?').is_some_and(|(_, query)| query.contains('@'));
-    let is_known = why.starts_with("invalid value for option")
-        || (why.starts_with("unknown option") && !is_after_password);
-    let why =
-        if is_known { why.as_str() } else { "the URL is malformed or contains an unknown option" };
+    let is_known = reason.starts_with("invalid value for option")
+        || (reason.starts_with("unknown option") && !is_after_password);
+    let reason = if is_known {
+        reason.as_str()
+    } else {
+        "the URL is malformed or contains an unknown option"
+    };
     format!(
-        "expected a URL such as postgres://user:password@host:5432/database: {why}; {ESCAPE_HINT}"
+        "expected a URL such as postgres://user:password@host:5432/database: {reason}; {ESCAPE_HINT}"
     )
 }
 
@@ -296,8 +299,8 @@ fn load_certificates(
     Ok(found)
 }
 
-fn invalid_url(why: &str) -> StoreError {
-    StoreError::Unavailable(format!("DATABASE_URL: {why}"))
+fn invalid_url(reason: &str) -> StoreError {
+    StoreError::Unavailable(format!("DATABASE_URL: {reason}"))
 }
 
 struct Parameter<'a> {

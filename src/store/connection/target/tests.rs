@@ -46,9 +46,9 @@ fn malformed_url_error_hides_password() {
         "host=one password=hun ter2",
         "host=one password=hun ter2 x",
     ] {
-        let why = check_url(url).expect_err(url);
-        assert!(!why.contains("hun") && !why.contains("ter2"), "{url}: {why}");
-        assert!(why.contains("%40"), "{url}: {why}");
+        let reason = check_url(url).expect_err(url);
+        assert!(!reason.contains("hun") && !reason.contains("ter2"), "{url}: {reason}");
+        assert!(reason.contains("%40"), "{url}: {reason}");
     }
     // All text before the last @ is taken literally.
     assert_eq!(check_url("postgres://kingdomail:hun?t/er2@one/db"), Ok(()));
@@ -63,8 +63,11 @@ fn unknown_option_is_named() {
         "postgres://one/db?sslmode=verify-full&pool_size=7",
         "host=one user=kingdomail pool_size=7",
     ] {
-        let why = check_url(url).expect_err(url);
-        assert!(why.contains("unknown option `pool_size`") && !why.contains("hun"), "{url}: {why}");
+        let reason = check_url(url).expect_err(url);
+        assert!(
+            reason.contains("unknown option `pool_size`") && !reason.contains("hun"),
+            "{url}: {reason}"
+        );
     }
 }
 
@@ -95,8 +98,8 @@ fn options_inside_password_are_ignored() {
 #[test]
 fn certificates_need_files_and_encryption() {
     let missing = "postgres://one/db?sslmode=verify-full&sslrootcert=/no/such/ca.pem";
-    let why = check_url(missing).expect_err("no file");
-    assert!(why.contains("sslrootcert: /no/such/ca.pem"), "{why}");
+    let reason = check_url(missing).expect_err("no file");
+    assert!(reason.contains("sslrootcert: /no/such/ca.pem"), "{reason}");
     let plain = check_url("postgres://one/db?sslrootcert=/no/such/ca.pem").expect_err("no TLS");
     assert!(plain.contains("sslmode=verify-full"), "{plain}");
     let alone = "postgres://one/db?sslmode=require&sslcert=/no/such/client.pem";
@@ -155,6 +158,6 @@ async fn refusing_host_is_named_with_reason() {
     drop(listener);
     let url = format!("postgres://kingdomail@{closed}/db");
     let connected = Target::parse(&url).expect("a URL").connect(Duration::from_secs(10)).await;
-    let why = connected.err().expect("nobody there").to_string();
-    assert!(why.contains(&format!("{closed}: ")) && why.contains("refused"), "{why}");
+    let reason = connected.err().expect("nobody there").to_string();
+    assert!(reason.contains(&format!("{closed}: ")) && reason.contains("refused"), "{reason}");
 }

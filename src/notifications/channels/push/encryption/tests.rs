@@ -21,7 +21,7 @@ fn bytes(text: &str) -> Vec<u8> {
 }
 
 fn subscription() -> PushSubscription {
-    PushSubscription::parse(ENDPOINT, P256DH, AUTH).unwrap_or_else(|why| panic!("{why}"))
+    PushSubscription::parse(ENDPOINT, P256DH, AUTH).unwrap_or_else(|reason| panic!("{reason}"))
 }
 
 /// Decrypts as a browser does. Written independently from the RFCs.
