@@ -27,9 +27,9 @@ struct Inner {
     cost: Argon2Cost,
     /// Hash that is verified if the account does not exist.
     dummy: PasswordHash,
-    /// Jobs of unknown devices.
+    /// Verifications for unknown devices, and all new hashes.
     unknown_queue: WorkQueue,
-    /// Jobs of known devices and of sessions, in a separate queue that unknown devices cannot fill.
+    /// Verifications for known devices and sessions, in a separate queue that unknown devices cannot fill.
     known_queue: WorkQueue,
     /// Estimates of new passwords.
     strength_queue: WorkQueue,

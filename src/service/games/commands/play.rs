@@ -25,7 +25,8 @@ use super::premoves::valid_premoves;
 use super::repeated::{CommandResult, replay_or_stale, stale_error};
 use super::search::{Attempt, SearchCache, SearchClient, run_with_searches};
 
-/// Maximum optimistic-concurrency retries.
+/// Maximum number of attempts if the game changes while a command is decided, for each expected
+/// version. Also the maximum number of versions that [`play_seen`] expects.
 const MAX_ATTEMPTS: usize = 5;
 
 /// Plays one command: load, decide, record. One atomic statement records it and checks the version.

@@ -16,8 +16,9 @@ use crate::service::{ComputeClient, Context, Error, Result, ServerWork};
 
 /// Cost of a search in addition to its request, in requests.
 pub const SEARCH_UNITS: u32 = 20;
-/// Maximum number of attempts. The result of a search is lost if the game changes in the meantime.
-const MAX_ATTEMPTS: usize = 5;
+/// Maximum number of attempts and searches. The result of a search is lost if the game changes in
+/// the meantime.
+const MAX_SEARCH_ROUNDS: usize = 5;
 
 /// Result of an attempt.
 pub(crate) type Attempt<T> = std::result::Result<T, Interruption>;
@@ -105,7 +106,7 @@ pub(crate) async fn run_with_searches<T, F: Future<Output = Attempt<T>>>(
     attempt: impl Fn(SearchCache) -> F,
 ) -> Result<T> {
     let mut known = SearchCache::default();
-    for _ in 0..MAX_ATTEMPTS {
+    for _ in 0..MAX_SEARCH_ROUNDS {
         match attempt(known.clone()).await {
             Ok(done) => return Ok(done),
             Err(Interruption::Failed(error)) => return Err(error),
