@@ -123,7 +123,7 @@ impl Table {
             match service::games::agreements::resume_game(ctx, viewer, self.id(), None).await {
                 Ok(played) => self.game = played.game,
                 Err(error) => {
-                    assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}")
+                    assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
                 }
             }
         }
