@@ -48,11 +48,11 @@ fn inline_unions(schemas: &mut Map<String, Value>) {
             variants.iter().cloned().partition(is_nested);
         let mut inner = nested;
         while let Some(variant) = inner.pop() {
+            let is_renamed = name == "EventPayloadView"
+                && tag(&variant).is_some_and(|tag| RENAMED_EVENTS.contains(&tag));
             if let Some(variants) = inner_union(schemas, &variant) {
                 inner.extend(variants.iter().rev().cloned());
-            } else if !all.iter().any(|outer| tag(outer) == tag(&variant))
-                && !(name == "EventPayloadView" && tag(&variant).is_some_and(is_renamed))
-            {
+            } else if all.iter().all(|outer| tag(outer) != tag(&variant)) && !is_renamed {
                 all.push(variant);
             }
         }
@@ -64,10 +64,6 @@ fn inline_unions(schemas: &mut Map<String, Value>) {
 fn inner_union<'a>(schemas: &'a Map<String, Value>, variant: &Value) -> Option<&'a Vec<Value>> {
     let reference = variant.pointer("/allOf/0/$ref")?.as_str()?;
     variants(schemas.get(reference.strip_prefix("#/components/schemas/")?)?)
-}
-
-fn is_renamed(tag: &str) -> bool {
-    RENAMED_EVENTS.contains(&tag)
 }
 
 /// Removes the suffix `View` from the names of all schemas and from all references to them.

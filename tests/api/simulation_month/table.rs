@@ -122,9 +122,8 @@ impl Table {
             let viewer = self.any_player(actors).viewer;
             match service::games::agreements::resume_game(ctx, viewer, self.id(), None).await {
                 Ok(played) => self.game = played.game,
-                Err(error) => {
-                    assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
-                }
+                Err(Error::Refused(ProblemCode::DeadlinePassed)) => {}
+                Err(error) => assert_rejected_at_table(&error),
             }
         }
         if self.answers_at.is_none_or(|answers| answers > hour) {
@@ -167,7 +166,7 @@ impl Table {
         {
             Ok(proposed) => self.plan_response(proposed.game, actors, hour),
             Err(error) => {
-                return assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
+                return assert_rejected_at_table(&error);
             }
         }
         self.answer_proposals(ctx, actors, hour).await;
@@ -186,7 +185,7 @@ impl Table {
         {
             Ok(proposed) => self.plan_response(proposed.game, actors, hour),
             Err(error) => {
-                return assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
+                return assert_rejected_at_table(&error);
             }
         }
         self.answer_proposals(ctx, actors, hour).await;
@@ -212,10 +211,7 @@ impl Table {
             match answered {
                 Ok(answered) => self.plan_response(answered.game, actors, hour),
                 Err(error) => {
-                    return assert!(
-                        matches!(error, Error::Refused(_) | Error::Rule(_)),
-                        "{error:?}"
-                    );
+                    return assert_rejected_at_table(&error);
                 }
             }
         }
@@ -230,7 +226,7 @@ impl Table {
         let order = PremovePlan { place, pick, ..PremovePlan::default() };
         let given = service::games::set_premove(ctx, viewer, self.id(), order, None).await;
         if let Err(error) = given {
-            assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
+            assert_rejected_at_table(&error);
         }
     }
 
@@ -250,11 +246,11 @@ impl Table {
             service::games::agreements::offer_seat(ctx, from, self.id(), seat, &record.name, None)
                 .await;
         if let Err(error) = offered {
-            return assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}");
+            return assert_rejected_at_table(&error);
         }
         match service::games::agreements::take_seat(ctx, to.viewer, self.id(), seat, None).await {
             Ok(taken) => self.plan_response(taken.game, actors, hour),
-            Err(error) => assert!(matches!(error, Error::Refused(_) | Error::Rule(_)), "{error:?}"),
+            Err(error) => assert_rejected_at_table(&error),
         }
     }
 
@@ -295,4 +291,23 @@ impl Table {
 
 fn random_pause_hours(chance: &mut Chance) -> i64 {
     24 * chance.choose(&[1, 2, 3])
+}
+
+/// Asserts that an agreement or a premove was rejected because of the state of the table.
+fn assert_rejected_at_table(error: &Error) {
+    let is_expected = match error {
+        Error::Rule(_) => true,
+        Error::Refused(code) => matches!(
+            code,
+            ProblemCode::ProposalOpen
+                | ProblemCode::ProposalClosed
+                | ProblemCode::NothingToUndo
+                | ProblemCode::PauseOutOfRange
+                | ProblemCode::NotPaused
+                | ProblemCode::NoTurnLeft
+                | ProblemCode::TooManyProposals
+        ),
+        _ => false,
+    };
+    assert!(is_expected, "{error:?}");
 }
