@@ -44,15 +44,16 @@ fn inline_unions(schemas: &mut Map<String, Value>) {
     for name in schemas.keys().cloned().collect::<Vec<_>>() {
         let Some(variants) = variants(&schemas[&name]) else { continue };
         let is_nested = |variant: &Value| inner_union(schemas, variant).is_some();
-        let (nested, mut all): (Vec<Value>, Vec<Value>) =
+        let (mut nested, mut all): (Vec<Value>, Vec<Value>) =
             variants.iter().cloned().partition(is_nested);
-        let mut inner = nested;
-        while let Some(variant) = inner.pop() {
+        while let Some(variant) = nested.pop() {
+            if let Some(variants) = inner_union(schemas, &variant) {
+                nested.extend(variants.iter().rev().cloned());
+                continue;
+            }
             let is_renamed = name == "EventPayloadView"
                 && tag(&variant).is_some_and(|tag| RENAMED_EVENTS.contains(&tag));
-            if let Some(variants) = inner_union(schemas, &variant) {
-                inner.extend(variants.iter().rev().cloned());
-            } else if all.iter().all(|outer| tag(outer) != tag(&variant)) && !is_renamed {
+            if !is_renamed && all.iter().all(|outer| tag(outer) != tag(&variant)) {
                 all.push(variant);
             }
         }

@@ -37,8 +37,7 @@ async fn declare_ready(
     player: PlayerId,
     id: SeriesId,
 ) -> Result<PendingNotifications> {
-    store::series::lock_series(conn, id).await?;
-    let series = store::series::find_series(conn, id).await?.ok_or(ProblemCode::SeriesNotFound)?;
+    let series = lock_series(conn, id).await?;
     let own = series.players.iter().find(|member| member.player == player);
     let own = own.ok_or(ProblemCode::NotInSeries)?;
     if series.break_since.is_none() {
@@ -52,6 +51,12 @@ async fn declare_ready(
         return readiness_reminder(conn, id).await;
     }
     Ok(PendingNotifications::new())
+}
+
+/// Locks the series until the end of the transaction and returns it.
+async fn lock_series(conn: &mut Connection, id: SeriesId) -> Result<Series> {
+    store::series::lock_series(conn, id).await?;
+    Ok(store::series::find_series(conn, id).await?.ok_or(ProblemCode::SeriesNotFound)?)
 }
 
 /// Returns true for house players, which are always ready.
@@ -149,8 +154,7 @@ async fn withdraw(
     player: PlayerId,
     id: SeriesId,
 ) -> Result<PendingNotifications> {
-    store::series::lock_series(conn, id).await?;
-    let series = store::series::find_series(conn, id).await?.ok_or(ProblemCode::SeriesNotFound)?;
+    let series = lock_series(conn, id).await?;
     let own = (0u8..).zip(&series.players).find(|(_, member)| member.player == player);
     let (own, _) = own.ok_or(ProblemCode::NotInSeries)?;
     if series.status != GameStatus::Active {
@@ -208,8 +212,7 @@ pub async fn cancel_series(
 }
 
 async fn cancel(ctx: &Context, conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
-    store::series::lock_series(conn, id).await?;
-    let series = store::series::find_series(conn, id).await?.ok_or(ProblemCode::SeriesNotFound)?;
+    let series = lock_series(conn, id).await?;
     if series.host != viewer.player {
         return Err(Error::Refused(ProblemCode::NotTheHost));
     }
