@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use tokio::sync::oneshot;
+use tokio::task::yield_now;
 use tokio::time::{Instant, timeout};
 
 use crate::domain::GameId;
@@ -22,6 +23,10 @@ const SLOW_STATEMENT: Duration = Duration::from_millis(20);
 const MAX_STATEMENTS_IN_FLIGHT: usize = 4;
 /// Maximum time in the queue. An older update is returned unrecorded instead of joining a batch.
 const MAX_QUEUE_TIME: Duration = Duration::from_millis(800);
+/// Turns of the event loop between two batches. In the first one, the requests of the last batch send
+/// their responses; in the second one, the next commands are read and decided. Without them, every
+/// statement would leave behind the commands that arrive a moment later.
+const TURNS_BETWEEN_BATCHES: usize = 2;
 /// Maximum updates per statement.
 const MAX_BATCH_UPDATES: usize = 32;
 
@@ -124,6 +129,9 @@ impl BatchWorker {
                     // retries on the uncached path.
                     Err(_) => Ok(None),
                 }));
+            }
+            for _ in 0..TURNS_BETWEEN_BATCHES {
+                yield_now().await;
             }
         }
     }
