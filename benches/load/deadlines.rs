@@ -35,8 +35,10 @@ pub async fn fire_deadlines(service: &Service, nodes: usize) -> Lateness {
     let mut conn = service.ctx.pool.connect_dedicated().await.expect("a connection");
     let timing = r#"{"pace":{"type":"per_turn","seconds":86400},"on_timeout":{"type":"play_for","take_over_after":3},"may_return":true}"#;
     let due = format!(
-        "WITH due AS (SELECT now() + interval '3 seconds' AS at) UPDATE games SET timing = '{timing}', \
-         deadline = due.at, remind_at = NULL, next_check_at = due.at, clocks = NULL FROM due WHERE {IS_PLAYABLE}"
+        "WITH due AS (SELECT now() + interval '3 seconds' AS at), timed AS (\
+         UPDATE games SET timing = '{timing}' WHERE {IS_PLAYABLE} RETURNING id) \
+         UPDATE game_states SET deadline = due.at, remind_at = NULL, next_check_at = due.at, clocks = NULL \
+         FROM due, timed WHERE game_id = timed.id"
     );
     diesel::sql_query("DELETE FROM events WHERE body->>'type' = 'timed_out'")
         .execute(&mut conn)
@@ -44,7 +46,7 @@ pub async fn fire_deadlines(service: &Service, nodes: usize) -> Lateness {
         .expect("deleted");
     diesel::sql_query(due).execute(&mut conn).await.expect("deadlines");
     diesel::sql_query(format!(
-        "CREATE TABLE due AS SELECT id, deadline FROM games WHERE {IS_PLAYABLE}"
+        "CREATE TABLE due AS SELECT id, deadline FROM games JOIN game_states ON game_id = id WHERE {IS_PLAYABLE}"
     ))
     .execute(&mut conn)
     .await
@@ -71,6 +73,6 @@ pub async fn fire_deadlines(service: &Service, nodes: usize) -> Lateness {
 
 /// Returns the number of games with a deadline that has not fired.
 async fn count_pending_deadlines(conn: &mut Connection) -> i64 {
-    let left = "SELECT count(*) FROM games g JOIN due d USING (id) WHERE g.deadline = d.deadline";
+    let left = "SELECT count(*) FROM game_states gs JOIN due d ON d.id = gs.game_id WHERE gs.deadline = d.deadline";
     diesel::sql_query(left).get_result::<Count>(conn).await.expect("a count").count
 }

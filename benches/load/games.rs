@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::service::Service;
 use kingdomail::auth::random_bytes;
 use kingdomail::domain::account::Quotas;
-use kingdomail::store::schema::{game_secrets, games, throttle_buckets};
+use kingdomail::store::schema::{game_secrets, game_states, throttle_buckets};
 
 /// A game with all commands computed in advance, so that the benchmark only sends them.
 pub struct PlannedGame {
@@ -129,9 +129,9 @@ async fn plan(service: &Service, id: Uuid, mut version: usize, number: usize) ->
         .first(&mut conn)
         .await
         .expect("a deck");
-    let encoded: Option<Vec<u8>> = games::table
-        .filter(games::id.eq(id))
-        .select(games::state)
+    let encoded: Option<Vec<u8>> = game_states::table
+        .filter(game_states::game_id.eq(id))
+        .select(game_states::state)
         .first(&mut conn)
         .await
         .expect("a state");

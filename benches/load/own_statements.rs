@@ -47,9 +47,10 @@ fn copy_script() -> String {
     // Always the same game, and never a copy.
     let one = format!("(SELECT * FROM games WHERE {IS_PLAYABLE} ORDER BY id LIMIT 1) g");
     format!(
-        "INSERT INTO games (id, host_id, access, status, version, settings_format, settings, state, awaited_seat, \
-         commitment) SELECT {copied}, g.host_id, g.access, g.status, 1000, g.settings_format, g.settings, g.state, \
-         g.awaited_seat, g.commitment FROM {one}, {numbers};
+        "INSERT INTO games (id, host_id, access, status, settings_format, settings, commitment) \
+         SELECT {copied}, g.host_id, g.access, g.status, g.settings_format, g.settings, g.commitment FROM {one}, {numbers};
+         INSERT INTO game_states (game_id, version, state, awaited_seat) SELECT {copied}, 1000, s.state, s.awaited_seat \
+         FROM {one} JOIN game_states s ON s.game_id = g.id, {numbers};
          INSERT INTO seats (game_id, seat, player_id) SELECT {copied}, s.seat, s.player_id \
          FROM {one} JOIN seats s ON s.game_id = g.id, {numbers};
          INSERT INTO game_secrets (game_id, seed, deck) SELECT {copied}, x.seed, x.deck \
@@ -71,7 +72,7 @@ fn script() -> String {
         (GAME, "uuid"),
         (":version", "int"),
         (":version + 1", "int"),
-        ("'active'", "text"),
+        ("NULL", "text"),
         (&state, "bytea"),
         ("0", "smallint"),
         ("NULL", "bytea"),

@@ -369,7 +369,7 @@ pub async fn find_deadline_delay(conn: &mut Connection) -> Result<DeadlineDelay>
         "SELECT count(*) AS late_deadlines, \
          coalesce(extract(epoch FROM game_time() - min(deadline)), 0)::float8 AS late_seconds, \
          coalesce((SELECT extract(epoch FROM game_time() - at) FROM heartbeat), 0)::float8 AS silent_seconds \
-         FROM games WHERE status = 'active' AND next_check_at <= game_time() AND deadline <= game_time()",
+         FROM game_states WHERE next_check_at <= game_time() AND deadline <= game_time()",
     );
     Ok(lateness.get_result(conn).await?)
 }

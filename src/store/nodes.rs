@@ -170,10 +170,10 @@ pub async fn find_rewound_games(
     let times: Vec<SqlTimestamp> =
         acknowledged.iter().map(|(.., at)| SqlTimestamp::from(*at)).collect();
     let rows = diesel::sql_query(
-        "SELECT a.game, g.version AS stored FROM unnest($1, $2, $3) AS a (game, version, at) \
-         LEFT JOIN games g ON g.id = a.game \
+        "SELECT a.game, gs.version AS stored FROM unnest($1, $2, $3) AS a (game, version, at) \
+         LEFT JOIN game_states gs ON gs.game_id = a.game \
          LEFT JOIN events e ON e.game_id = a.game AND e.version = a.version \
-         WHERE g.id IS NULL OR g.version < a.version OR e.at <> a.at ORDER BY a.game",
+         WHERE gs.game_id IS NULL OR gs.version < a.version OR e.at <> a.at ORDER BY a.game",
     )
     .bind::<Array<SqlUuid>, _>(games)
     .bind::<Array<Int4>, _>(versions)

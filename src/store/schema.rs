@@ -156,29 +156,36 @@ diesel::table! {
 }
 
 diesel::table! {
-    games (id) {
-        id -> Uuid,
-        host_id -> Uuid,
-        access -> Text,
-        status -> Text,
+    game_states (game_id) {
+        game_id -> Uuid,
         version -> Int4,
-        settings_format -> Int2,
-        settings -> Jsonb,
         state -> Nullable<Bytea>,
         awaited_seat -> Nullable<Int2>,
         deadline -> Nullable<Timestamptz>,
-        commitment -> Bytea,
-        revealed_seed -> Nullable<Bytea>,
-        creation_request_key -> Nullable<Text>,
-        creation_request_hash -> Nullable<Bytea>,
-        created_at -> Timestamptz,
         changed_at -> Timestamptz,
-        timing -> Nullable<Jsonb>,
         clocks -> Nullable<Jsonb>,
         awaiting_since -> Nullable<Timestamptz>,
         revision -> Int4,
         agreements -> Nullable<Jsonb>,
         remind_at -> Nullable<Timestamptz>,
+        next_check_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    games (id) {
+        id -> Uuid,
+        host_id -> Uuid,
+        access -> Text,
+        status -> Text,
+        settings_format -> Int2,
+        settings -> Jsonb,
+        commitment -> Bytea,
+        revealed_seed -> Nullable<Bytea>,
+        creation_request_key -> Nullable<Text>,
+        creation_request_hash -> Nullable<Bytea>,
+        created_at -> Timestamptz,
+        timing -> Nullable<Jsonb>,
         shuffle_scheme -> Int2,
         lines_root -> Nullable<Bytea>,
         concluded -> Bool,
@@ -188,7 +195,6 @@ diesel::table! {
         rematch_of -> Nullable<Uuid>,
         sandbox_seed_game_id -> Nullable<Uuid>,
         allows_bots -> Bool,
-        next_check_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -470,6 +476,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     events,
     game_outbox,
     game_secrets,
+    game_states,
     games,
     invitations,
     personal_tokens,

@@ -570,7 +570,7 @@ async fn seat_handover_withdraws_undo_proposal() {
 async fn add_proposals(server: &TestServer, game: &Game, seat: &str, events: u64) {
     let (id, pairs) = (game.id(), (events - game.version()) / 2);
     let proposed = "jsonb_build_object('type', 'consent_asked', 'proposal', \
-                 jsonb_build_object('type', 'pause', 'until', g.changed_at + interval '1 hour'))";
+                 jsonb_build_object('type', 'pause', 'until', gs.changed_at + interval '1 hour'))";
     add_event_pairs(server, id, pairs, seat, [proposed, r#"'{"type": "consent_withdrawn"}'"#])
         .await;
 }
@@ -580,13 +580,14 @@ async fn add_event_pairs(server: &TestServer, id: &str, pairs: u64, seat: &str, 
     let [first, second] = two;
     let events = format!(
         "INSERT INTO events (game_id, version, at, player_id, seat, is_automatic, format, body) \
-         SELECT g.id, g.version + n, g.changed_at, g.host_id, {seat}, false, 1, \
+         SELECT g.id, gs.version + n, gs.changed_at, g.host_id, {seat}, false, 1, \
          CASE n % 2 WHEN 1 THEN {first} ELSE {second}::jsonb END \
-         FROM games g, generate_series(1, {}) n WHERE g.id = '{id}'",
+         FROM games g JOIN game_states gs ON gs.game_id = g.id, generate_series(1, {}) n WHERE g.id = '{id}'",
         2 * pairs
     );
     server.sql(&events).await;
-    let version = format!("UPDATE games SET version = version + {} WHERE id = '{id}'", 2 * pairs);
+    let version =
+        format!("UPDATE game_states SET version = version + {} WHERE game_id = '{id}'", 2 * pairs);
     server.sql(&version).await;
 }
 

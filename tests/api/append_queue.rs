@@ -70,7 +70,7 @@ async fn queued_commands_are_recorded_in_batches() {
     let added = server.count("SELECT count(*) FROM events").await - recorded_before;
     assert!(added >= 12, "{added}");
     let statements = "SELECT count(DISTINCT xmin::text) FROM events e WHERE (game_id, version) IN \
-         (SELECT id, version FROM games)";
+         (SELECT game_id, version FROM game_states)";
     let statements = server.count(statements).await;
     assert!(statements <= 6, "{statements} statements for 12 commands");
     assert_eq!(server.check_games().await, 12);
@@ -81,7 +81,8 @@ async fn locked_game_does_not_block_others() {
     let server = TestServer::start().await;
     let (players, games) = start_recorded_games(&server, 6).await;
     let mut holder = server.ctx.pool.connect_dedicated().await.expect("a connection");
-    let held = format!("BEGIN; SELECT FROM games WHERE id = '{}' FOR UPDATE", games[0].id());
+    let held =
+        format!("BEGIN; SELECT FROM game_states WHERE game_id = '{}' FOR UPDATE", games[0].id());
     holder.batch_execute(&held).await.expect("a lock");
     let (player, command) = next_command(&players, &games[0]).await;
     let waits = spawn_request(player.command(&games[0], &command));

@@ -93,7 +93,7 @@ async fn recent_game_is_not_archived() {
     assert_eq!(archive_games_over(&server, SignedDuration::from_hours(24), &[]).await.done, 0);
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let earlier = format!(
-        "UPDATE games SET changed_at = changed_at - interval '25 hours' WHERE id = '{}'",
+        "UPDATE game_states SET changed_at = changed_at - interval '25 hours' WHERE game_id = '{}'",
         over.id()
     );
     diesel::sql_query(earlier).execute(&mut conn).await.expect("a day later");
@@ -227,9 +227,10 @@ async fn reverting_migration_restores_archived_events() {
     archive_games_over(&server, SignedDuration::ZERO, &[]).await;
     assert_ne!(digest(columns).await, before);
     let mut conn = server.ctx.pool.get().await.expect("a connection");
+    let states = include_str!("../../migrations/2026-11-27-000061_game_states/down.sql");
     let new_names = include_str!("../../migrations/2026-11-27-000060_standard_names/down.sql");
     let archive = include_str!("../../migrations/2026-11-25-000047_event_archive/down.sql");
-    for down in [new_names, archive] {
+    for down in [states, new_names, archive] {
         conn.batch_execute(down).await.expect("reverted");
     }
     assert_eq!(digest(["automatic", "waited_for", "waited_ms"]).await, before);

@@ -124,7 +124,7 @@ async fn backup_during_play_is_consistent() {
         let restored = backups[index].restore().await;
         // The game matches its events: the backup is a consistent snapshot across tables.
         assert_eq!(restored.check_games().await, 1);
-        versions.push(restored.count("SELECT version FROM games").await);
+        versions.push(restored.count("SELECT version FROM game_states").await);
     }
     assert!(versions[0] < versions[2], "people played on while backups were made: {versions:?}");
     assert!(versions.is_sorted(), "{versions:?}");

@@ -48,7 +48,7 @@ async fn command_does_not_postpone_wakeup() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let game = start_timed_game(&players, json!({})).await;
-    let wakes = "SELECT extract(epoch FROM next_check_at - changed_at)::bigint FROM games";
+    let wakes = "SELECT extract(epoch FROM next_check_at - changed_at)::bigint FROM game_states";
     let wakes = async || i64::try_from(server.count(wakes).await).expect("a number");
     let reminded = DAY * 8 / 10;
     assert_eq!(wakes().await, reminded);
@@ -81,7 +81,7 @@ async fn due_games_alternate_between_players() {
     let of_hedy = start_timed_game(&[players[2].clone(), players[1].clone()], json!({})).await;
     advance_clock(&server, DAY + 60).await;
     assert_eq!(run_deadlines(&server).await, DeadlineRun { games: 7, ..DeadlineRun::default() });
-    let order = server.texts("SELECT id FROM games ORDER BY changed_at").await;
+    let order = server.texts("SELECT game_id FROM game_states ORDER BY changed_at").await;
     assert_eq!(order[0], format!("({})", of_ada[0].id()), "the one that was due first");
     assert_eq!(order[1], format!("({})", of_hedy.id()));
 
@@ -230,7 +230,7 @@ async fn command_and_timeout_have_one_winner() {
     for _ in 0..40 {
         games.push(start_timed_game(players, json!({})).await);
     }
-    nodes[0].sql("UPDATE games SET deadline = now() + random() * interval '1 s', next_check_at = game_time() - interval '1 day'").await;
+    nodes[0].sql("UPDATE game_states SET deadline = now() + random() * interval '1 s', next_check_at = game_time() - interval '1 day'").await;
     let commands = games.iter().zip(1..).map(|(game, number)| async move {
         tokio::time::sleep(Duration::from_millis(number * 1000 / 40)).await;
         let player = game.awaited_player(players).expect("somebody's turn");
@@ -299,11 +299,11 @@ async fn broken_game_does_not_block_deadlines() {
     let broken = start_timed_game(&players, json!({})).await;
     let game = start_timed_game(&players, json!({})).await;
     let path = format!(
-        "UPDATE games SET state = '\\x00', deadline = now() - interval '1 day', next_check_at = game_time() - interval '1 day' WHERE id = '{}'",
+        "UPDATE game_states SET state = '\\x00', deadline = now() - interval '1 day', next_check_at = game_time() - interval '1 day' WHERE game_id = '{}'",
         broken.id()
     );
     server.sql(&path).await;
-    server.sql("UPDATE games SET deadline = now() - interval '1 s', next_check_at = game_time() - interval '1 day' WHERE state <> '\\x00'").await;
+    server.sql("UPDATE game_states SET deadline = now() - interval '1 s', next_check_at = game_time() - interval '1 day' WHERE state <> '\\x00'").await;
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
     wait_until(async || players[0].get_game(&game).await.version() > game.version()).await;
@@ -436,8 +436,8 @@ async fn panic_does_not_block_deadlines() {
     let game = start_timed_game(&players, json!({})).await;
     // Exceeds the range of the counter; only a server bug could store it.
     let beyond = format!(
-        "UPDATE games SET clocks = jsonb_set(jsonb_set(clocks, '{{seats,0,bank_ms}}', '{0}'), \
-         '{{seats,1,bank_ms}}', '{0}') WHERE id = '{1}'",
+        "UPDATE game_states SET clocks = jsonb_set(jsonb_set(clocks, '{{seats,0,bank_ms}}', '{0}'), \
+         '{{seats,1,bank_ms}}', '{0}') WHERE game_id = '{1}'",
         i64::MAX,
         broken.id()
     );
@@ -446,9 +446,9 @@ async fn panic_does_not_block_deadlines() {
     service::games::heartbeat(&server.ctx).await.expect("a sign of life").expect("an outage");
     let moved = unix_seconds(&players[0].get_game(&game).await.0["awaiting"]["deadline"]);
     assert!(moved > unix_seconds(&game.0["awaiting"]["deadline"]) + 2 * DAY);
-    server.sql("UPDATE games SET deadline = game_time() - interval '1 s', next_check_at = game_time() - interval '1 day'").await;
+    server.sql("UPDATE game_states SET deadline = game_time() - interval '1 s', next_check_at = game_time() - interval '1 day'").await;
     let due = format!(
-        "UPDATE games SET deadline = game_time() - interval '1 day', next_check_at = game_time() - interval '1 day' WHERE id = '{}'",
+        "UPDATE game_states SET deadline = game_time() - interval '1 day', next_check_at = game_time() - interval '1 day' WHERE game_id = '{}'",
         broken.id()
     );
     server.sql(&due).await;
@@ -464,7 +464,7 @@ async fn database_error_does_not_suspend_game() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     start_timed_game(&players, json!({})).await;
-    server.sql("UPDATE games SET deadline = game_time() - interval '1 s', next_check_at = game_time() - interval '1 day'").await;
+    server.sql("UPDATE game_states SET deadline = game_time() - interval '1 s', next_check_at = game_time() - interval '1 day'").await;
     server
         .sql(
             "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS \

@@ -37,15 +37,15 @@ async fn stored_faults_are_detected() {
         faults.into_iter().map(|fault| fault.what).collect::<Vec<_>>()
     };
     assert_eq!(faults().await, Vec::<String>::new());
-    server.sql("UPDATE games SET state = set_byte(state, 7, 0)").await;
+    server.sql("UPDATE game_states SET state = set_byte(state, 7, 0)").await;
     assert_eq!(
         faults().await.first().map(String::as_str),
         Some("the state does not match the events")
     );
-    server.sql("UPDATE games SET state = set_byte(state, 0, 99)").await;
+    server.sql("UPDATE game_states SET state = set_byte(state, 0, 99)").await;
     assert!(faults().await[0].contains("format 99"));
     server.sql("UPDATE events SET format = 98").await;
-    server.sql("UPDATE games SET state = set_byte(state, 0, 2)").await;
+    server.sql("UPDATE game_states SET state = set_byte(state, 0, 2)").await;
     assert!(faults().await[0].contains("format 98"));
     drop(game);
 }

@@ -366,10 +366,11 @@ async fn lossy_failover_is_recorded() {
     assert_eq!(incidents().await, [IncidentKind::Timeline { before: 1, after: 2 }]);
 
     let id = lost.id();
-    let acknowledged = server.count(&format!("SELECT version FROM games WHERE id = '{id}'")).await;
+    let acknowledged =
+        server.count(&format!("SELECT version FROM game_states WHERE game_id = '{id}'")).await;
     let stored = acknowledged - 1;
     server.sql(&format!("DELETE FROM events WHERE game_id = '{id}' AND version > {stored}")).await;
-    server.sql(&format!("UPDATE games SET version = {stored} WHERE id = '{id}'")).await;
+    server.sql(&format!("UPDATE game_states SET version = {stored} WHERE game_id = '{id}'")).await;
     server.sql(&timeline(3)).await;
     report_node(&server).await;
     let found = incidents().await;

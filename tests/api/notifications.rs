@@ -197,7 +197,9 @@ async fn broken_game_does_not_block_relay() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let broken = start_game(&players, json!({})).await;
-    server.sql(&format!("UPDATE games SET state = '\\x00' WHERE id = '{}'", broken.id())).await;
+    server
+        .sql(&format!("UPDATE game_states SET state = '\\x00' WHERE game_id = '{}'", broken.id()))
+        .await;
     start_game(&players, json!({})).await;
     for attempt in 0..6 {
         let relayed =

@@ -235,7 +235,7 @@ async fn account_scans_leave_connections_free() {
     let grace = server.player("Somebody else").await;
     start_game(&all_players, json!({})).await;
     let mut lock_holder = server.connection().await;
-    lock_holder.batch_execute("BEGIN; SELECT FROM games FOR UPDATE").await.expect("locked");
+    lock_holder.batch_execute("BEGIN; SELECT FROM game_states FOR UPDATE").await.expect("locked");
     let in_flight: Vec<_> = all_players
         .iter()
         .flat_map(|player| (0..4).map(move |number| (player.clone(), number)))
@@ -321,7 +321,10 @@ async fn crowded_table_leaves_connections_free() {
     ] {
         // The table is locked, and all other requests wait for the lock.
         let mut holder = server.ctx.pool.connect_dedicated().await.expect("a connection");
-        let lock = format!("BEGIN; SELECT 1 FROM games WHERE id = '{}' FOR UPDATE", crowded.id());
+        let lock = format!(
+            "BEGIN; SELECT 1 FROM game_states WHERE game_id = '{}' FOR UPDATE",
+            crowded.id()
+        );
         holder.batch_execute(&lock).await.expect("the table");
         let path = format!("/v1/games/{}/{step}", crowded.id());
         let in_flight = strangers.iter().map(|stranger| {

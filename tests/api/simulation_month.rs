@@ -139,10 +139,7 @@ impl World {
     /// Two nodes process deadlines until none is due, whichever is faster.
     async fn run_deadlines(&mut self, hour: i64) {
         let ctx = self.server.ctx.clone();
-        let due = format!(
-            "SELECT count(*) FROM games WHERE status = 'active' AND deadline <= '{}'",
-            at(hour)
-        );
+        let due = format!("SELECT count(*) FROM game_states WHERE deadline <= '{}'", at(hour));
         loop {
             let fired =
                 service::games::run_due_deadlines(&ctx, &[]).await.expect("the database answers");

@@ -210,9 +210,11 @@ async fn add_active_games(server: &TestServer, game: &Game, count: u32) {
     let games =
         format!("INSERT INTO games {games}, generate_series(1, {copies}) WHERE id = '{id}'");
     server.sql(&games).await;
-    let seats = copy("seats", "'game_id', new.id");
     let others = format!("games new WHERE old.game_id = '{id}' AND new.id <> '{id}'");
-    server.sql(&format!("INSERT INTO seats {seats}, {others}")).await;
+    for table in ["game_states", "seats"] {
+        let rows = copy(table, "'game_id', new.id");
+        server.sql(&format!("INSERT INTO {table} {rows}, {others}")).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -165,7 +165,7 @@ impl OperationRunner {
         let accounts = accounts_for(games);
         let mut conn = ctx.pool.get().await.expect("a connection");
         let running = diesel::sql_query(
-            "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaited_seat \
+            "SELECT g.id AS game, s.player_id AS player FROM games g JOIN game_states gs ON gs.game_id = g.id JOIN seats s ON s.game_id = g.id AND s.seat = gs.awaited_seat \
              WHERE g.status = 'active' ORDER BY md5(g.id::text) LIMIT $1",
         );
         // Each game receives only one command.
@@ -318,7 +318,7 @@ impl OperationRunner {
             self.running.iter().cycle().skip(sample % self.running.len()).take(self.running.len())
         {
             let awaited = diesel::sql_query(
-                "SELECT g.id AS game, s.player_id AS player FROM games g JOIN seats s ON s.game_id = g.id AND s.seat = g.awaited_seat \
+                "SELECT g.id AS game, s.player_id AS player FROM games g JOIN game_states gs ON gs.game_id = g.id JOIN seats s ON s.game_id = g.id AND s.seat = gs.awaited_seat \
                  WHERE g.id = $1",
             );
             let awaited = awaited.bind::<SqlUuid, _>(game.game).get_result(&mut conn).await;

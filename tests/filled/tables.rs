@@ -19,6 +19,7 @@ const NOTIFIED_FRACTION: u64 = 10;
 /// Rows collected for each table.
 pub struct Tables {
     games: Rows,
+    states: Rows,
     secrets: Rows,
     seats: Rows,
     events: Rows,
@@ -39,9 +40,12 @@ impl Tables {
         Tables {
             games: Rows::new(
                 "games",
-                "id, host_id, access, status, version, settings_format, settings, state, awaited_seat, deadline, commitment, \
-                 revealed_seed, creation_request_key, creation_request_hash, created_at, changed_at, timing, clocks, awaiting_since, remind_at, next_check_at, \
-                 shuffle_scheme, lines_root, concluded, rating_mode, series_id, series_number",
+                "id, host_id, access, status, settings_format, settings, commitment, revealed_seed, creation_request_key, \
+                 creation_request_hash, created_at, timing, shuffle_scheme, lines_root, concluded, rating_mode, series_id, series_number",
+            ),
+            states: Rows::new(
+                "game_states",
+                "game_id, version, state, awaited_seat, deadline, changed_at, clocks, awaiting_since, remind_at, next_check_at",
             ),
             secrets: Rows::new("game_secrets", "game_id, seed, deck"),
             seats: Rows::new("seats", "game_id, seat, player_id, entropy, joined_at"),
@@ -121,29 +125,32 @@ impl Tables {
             &plan.players[0].uuid(),
             &if plan.is_public { "public" } else { "invitation" },
             &game.status.as_str(),
-            &game.version().number(),
             &1_i16,
             &Json(&plan.settings),
-            &state.as_deref().map(Bytes),
-            &seat,
-            &deadline,
             &Bytes(&game.commitment),
             &is_over.then_some(Bytes(&game.seed)),
             &key.as_str(),
             &Bytes(&Chance::new(plan.number).bytes(40)),
             &plan.created_at,
-            &game.changed_at(),
             &Json(&game.timing),
-            &game.clocks.as_ref().map(Json),
-            &since,
-            &remind_at,
-            &remind_at,
             &ShuffleScheme::NEWEST.number(),
             &game.lines_root.as_ref().map(|root| Bytes(root)),
             &is_over,
             &"people",
             &plan.series.map(|series| series.id.uuid()),
             &plan.series.map(|series| i16::from(series.number)),
+        ]);
+        self.states.push(&[
+            &plan.id,
+            &game.version().number(),
+            &state.as_deref().map(Bytes),
+            &seat,
+            &deadline,
+            &game.changed_at(),
+            &game.clocks.as_ref().map(Json),
+            &since,
+            &remind_at,
+            &remind_at,
         ]);
         let deck: Option<Vec<u8>> = game
             .deck
@@ -245,8 +252,8 @@ impl Tables {
     }
 
     pub async fn send(&mut self, conn: &mut Connection) {
-        let Tables { games, secrets, seats, events, archive, relay_cursors, .. } = self;
-        for rows in [games, secrets, seats, events, archive, relay_cursors] {
+        let Tables { games, states, secrets, seats, events, archive, relay_cursors, .. } = self;
+        for rows in [games, states, secrets, seats, events, archive, relay_cursors] {
             rows.send(conn).await;
         }
         for rows in [&mut self.finished_games, &mut self.results, &mut self.changes] {

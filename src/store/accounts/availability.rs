@@ -12,7 +12,7 @@ use crate::domain::clock::Absence;
 use crate::domain::event_log::GameStatus;
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::to_json;
-use crate::store::schema::{games, players, seats};
+use crate::store::schema::{game_states, games, players, seats};
 use crate::store::{Connection, Result, StoreError};
 
 /// Returns the availability of a player, or `None` if the account was deleted.
@@ -89,11 +89,14 @@ pub async fn set_availability(
 /// transaction.
 pub async fn lock_player_games(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let seated = seats::table.filter(seats::player_id.eq(player.uuid())).select(seats::game_id);
-    let ids = games::table
-        .filter(games::id.eq_any(seated))
+    let unfinished = games::table
         .filter(games::status.eq_any([GameStatus::Open.as_str(), GameStatus::Active.as_str()]))
-        .order(games::id)
-        .select(games::id)
+        .select(games::id);
+    let ids = game_states::table
+        .filter(game_states::game_id.eq_any(seated))
+        .filter(game_states::game_id.eq_any(unfinished))
+        .order(game_states::game_id)
+        .select(game_states::game_id)
         .for_update()
         .load::<Uuid>(conn)
         .await?;

@@ -13,7 +13,7 @@ use crate::domain::event_log::{Agreements, Version};
 use crate::domain::table::TableAccess;
 use crate::domain::{GameId, PlayerId, SessionId};
 use crate::store::json::read_json;
-use crate::store::schema::{games, invitations, players, seats, sessions};
+use crate::store::schema::{game_states, games, invitations, players, seats, sessions};
 use crate::store::{Connection, Result};
 
 /// SQL condition: a seat of the game is offered to the player `$1`.
@@ -51,7 +51,7 @@ pub async fn is_participant_or_invited(
     let row = diesel::sql_query(format!(
         "SELECT EXISTS (SELECT FROM seats WHERE game_id = $2 AND player_id = $1) \
          OR EXISTS (SELECT FROM invitations WHERE game_id = $2 AND player_id = $1) \
-         OR EXISTS (SELECT FROM games WHERE id = $2 AND {SEAT_OFFERED_CONDITION}) AS belongs"
+         OR EXISTS (SELECT FROM game_states WHERE game_id = $2 AND {SEAT_OFFERED_CONDITION}) AS belongs"
     ))
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<SqlUuid, _>(game.uuid())
@@ -71,7 +71,8 @@ pub async fn list_games_with_seat_offer(
         id: Uuid,
     }
     let rows = diesel::sql_query(format!(
-        "SELECT id FROM games WHERE status = 'active' AND {SEAT_OFFERED_CONDITION} ORDER BY id"
+        "SELECT id FROM games JOIN game_states ON game_id = id \
+         WHERE status = 'active' AND {SEAT_OFFERED_CONDITION} ORDER BY id"
     ))
     .bind::<SqlUuid, _>(player.uuid())
     .load::<Row>(conn)
@@ -89,8 +90,9 @@ pub async fn is_invited(conn: &mut Connection, game: GameId, player: PlayerId) -
 /// Returns the audience of a game, or `None` if the game does not exist.
 pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option<Audience>> {
     let found = games::table
-        .find(game.uuid())
-        .select((games::access, games::agreements))
+        .inner_join(game_states::table.on(game_states::game_id.eq(games::id)))
+        .filter(games::id.eq(game.uuid()))
+        .select((games::access, game_states::agreements))
         .first::<(String, Option<serde_json::Value>)>(conn)
         .await
         .optional()?;

@@ -59,9 +59,9 @@ pub async fn find_game_to_archive(
 ) -> Result<Option<GameId>> {
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let row = diesel::sql_query(
-        "SELECT g.id FROM (SELECT game_id FROM finished_games WHERE NOT is_archived AND game_id <> ALL($1) \
-         ORDER BY position LIMIT 1) first JOIN games g ON g.id = first.game_id \
-         WHERE g.changed_at < game_time() - $2 * interval '1 second'",
+        "SELECT gs.game_id AS id FROM (SELECT game_id FROM finished_games WHERE NOT is_archived AND game_id <> ALL($1) \
+         ORDER BY position LIMIT 1) first JOIN game_states gs ON gs.game_id = first.game_id \
+         WHERE gs.changed_at < game_time() - $2 * interval '1 second'",
     )
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<BigInt, _>(min_age.as_secs())

@@ -8,10 +8,10 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::domain::GameId;
-use crate::domain::event_log::{GameStatus, Version};
+use crate::domain::event_log::Version;
 use crate::domain::table::WaitState;
 use crate::store::json::to_json;
-use crate::store::schema::games;
+use crate::store::schema::game_states;
 use crate::store::{Connection, Result};
 
 /// Kind of a reminder.
@@ -36,7 +36,7 @@ impl Reminder {
 const OUTAGE_MINUTES: i64 = 15;
 
 #[derive(QueryableByName)]
-struct DueGame {
+struct FoundGame {
     #[diesel(sql_type = SqlUuid)]
     id: Uuid,
 }
@@ -62,7 +62,7 @@ impl DueTask {
         // Nothing is due while the last heartbeat is old: there was an outage or a jump of the
         // clock, and the next heartbeat compensates for the lost time.
         format!(
-            "status = 'active' AND next_check_at <= game_time() AND {time} <= game_time() AND EXISTS (\
+            "next_check_at <= game_time() AND {time} <= game_time() AND EXISTS (\
              SELECT FROM heartbeat WHERE at >= game_time() - interval '{OUTAGE_MINUTES} minutes')"
         )
     }
@@ -80,14 +80,14 @@ pub async fn list_due_games(
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let due = diesel::sql_query(format!(
         "SELECT id FROM (SELECT id, at, row_number() OVER (PARTITION BY host_id ORDER BY at) AS turn FROM (\
-         SELECT id, host_id, {} AS at FROM games \
+         SELECT id, host_id, {} AS at FROM game_states JOIN games ON id = game_id \
          WHERE {} AND id <> ALL($1)) due) due ORDER BY turn, at LIMIT $2",
         task.column(),
         task.due_condition()
     ))
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<diesel::sql_types::BigInt, _>(limit)
-    .load::<DueGame>(conn)
+    .load::<FoundGame>(conn)
     .await?;
     Ok(due.into_iter().map(|due| GameId::new(due.id)).collect())
 }
@@ -96,11 +96,11 @@ pub async fn list_due_games(
 /// another node.
 pub async fn claim_due_game(conn: &mut Connection, task: DueTask, game: GameId) -> Result<bool> {
     let claim = format!(
-        "SELECT id FROM games WHERE id = $1 AND {} FOR UPDATE OF games SKIP LOCKED",
+        "SELECT game_id AS id FROM game_states WHERE game_id = $1 AND {} FOR UPDATE OF game_states SKIP LOCKED",
         task.due_condition()
     );
     let claimed = diesel::sql_query(claim).bind::<SqlUuid, _>(game.uuid());
-    Ok(claimed.get_result::<DueGame>(conn).await.optional()?.is_some())
+    Ok(claimed.get_result::<FoundGame>(conn).await.optional()?.is_some())
 }
 
 /// Adds a reminder to the outbox, once for each awaited decision.
@@ -130,7 +130,7 @@ pub async fn set_next_reminder(
     remind_at: Option<Timestamp>,
 ) -> Result<()> {
     diesel::sql_query(
-        "UPDATE games SET revision = revision + 1, remind_at = $2, next_check_at = least(deadline, $2) WHERE id = $1",
+        "UPDATE game_states SET revision = revision + 1, remind_at = $2, next_check_at = least(deadline, $2) WHERE game_id = $1",
     )
     .bind::<SqlUuid, _>(game.uuid())
     .bind::<Nullable<Timestamptz>, _>(remind_at.map(SqlTimestamp::from))
@@ -143,8 +143,8 @@ pub async fn set_next_reminder(
 /// since then. Returns the number of changed games, at most `limit`.
 pub async fn reschedule_stale_wakeups(conn: &mut Connection, limit: i64) -> Result<usize> {
     let reschedule = diesel::sql_query(
-        "UPDATE games SET next_check_at = least(deadline, remind_at) WHERE id IN (\
-         SELECT id FROM games WHERE next_check_at <= game_time() AND coalesce(least(deadline, remind_at) > game_time(), true) \
+        "UPDATE game_states SET next_check_at = least(deadline, remind_at) WHERE game_id IN (\
+         SELECT game_id FROM game_states WHERE next_check_at <= game_time() AND coalesce(least(deadline, remind_at) > game_time(), true) \
          ORDER BY next_check_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)",
     );
     Ok(reschedule.bind::<diesel::sql_types::BigInt, _>(limit).execute(conn).await?)
@@ -190,17 +190,15 @@ pub async fn lock_awaiting_games(
     after: Option<GameId>,
     limit: i64,
 ) -> Result<Vec<GameId>> {
-    let ids = games::table
-        .filter(games::status.eq(GameStatus::Active.as_str()))
-        .filter(games::awaiting_since.is_not_null())
-        .filter(games::id.gt(after.map_or(Uuid::nil(), GameId::uuid)))
-        .order(games::id)
-        .limit(limit)
-        .select(games::id)
-        .for_update()
-        .load::<Uuid>(conn)
-        .await?;
-    Ok(ids.into_iter().map(GameId::new).collect())
+    let rows = diesel::sql_query(
+        "SELECT id FROM games JOIN game_states gs ON gs.game_id = id \
+         WHERE status = 'active' AND id > $1 AND gs.awaiting_since IS NOT NULL ORDER BY id LIMIT $2 FOR UPDATE OF gs",
+    )
+    .bind::<SqlUuid, _>(after.map_or(Uuid::nil(), GameId::uuid))
+    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .load::<FoundGame>(conn)
+    .await?;
+    Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
 }
 
 /// Replaces the wait state of all these games. Commands decided on the previous state are not
@@ -217,9 +215,9 @@ pub async fn set_wait_states(conn: &mut Connection, waiting: &[(GameId, WaitStat
         waiting.iter().map(|(_, waiting)| time(waiting).map(SqlTimestamp::from)).collect()
     };
     diesel::sql_query(
-        "UPDATE games g SET revision = g.revision + 1, clocks = w.clocks, awaiting_since = w.since, \
+        "UPDATE game_states gs SET revision = gs.revision + 1, clocks = w.clocks, awaiting_since = w.since, \
          deadline = w.deadline, remind_at = w.remind_at, next_check_at = least(w.deadline, w.remind_at) \
-         FROM unnest($1, $2, $3, $4, $5) AS w (id, clocks, since, deadline, remind_at) WHERE g.id = w.id",
+         FROM unnest($1, $2, $3, $4, $5) AS w (game_id, clocks, since, deadline, remind_at) WHERE gs.game_id = w.game_id",
     )
     .bind::<Array<SqlUuid>, _>(waiting.iter().map(|(game, _)| game.uuid()).collect::<Vec<_>>())
     .bind::<Array<Nullable<Jsonb>>, _>(clocks?)
@@ -233,9 +231,9 @@ pub async fn set_wait_states(conn: &mut Connection, waiting: &[(GameId, WaitStat
 
 /// Returns the awaited seat according to the row of the game.
 pub async fn find_awaited_seat(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
-    let found = games::table
-        .filter(games::id.eq(game.uuid()))
-        .select(games::awaited_seat)
+    let found = game_states::table
+        .find(game.uuid())
+        .select(game_states::awaited_seat)
         .first::<Option<i16>>(conn)
         .await
         .optional()?;

@@ -13,7 +13,8 @@ use crate::store::{Connection, Result};
 
 use super::list::{GameQuery, SummaryRow};
 
-/// Adds the conditions of a filter to a query over the finished games `c` and its games `g`.
+/// Adds the conditions of a filter to a query over the finished games `c`, the games `g` and their
+/// states `gs`.
 fn apply_filter(query: GameQuery, filter: &EndedGameFilter) -> Result<GameQuery> {
     let EndedGameFilter { games, min_rating, ended_from, ended_before } = *filter;
     Ok(query
@@ -23,8 +24,11 @@ fn apply_filter(query: GameQuery, filter: &EndedGameFilter) -> Result<GameQuery>
              WHERE r.position = c.position) >= ?",
             min_rating,
         )
-        .with_some::<Timestamptz, _>(" AND g.changed_at >= ?", ended_from.map(SqlTimestamp::from))
-        .with_some::<Timestamptz, _>(" AND g.changed_at < ?", ended_before.map(SqlTimestamp::from)))
+        .with_some::<Timestamptz, _>(" AND gs.changed_at >= ?", ended_from.map(SqlTimestamp::from))
+        .with_some::<Timestamptz, _>(
+            " AND gs.changed_at < ?",
+            ended_before.map(SqlTimestamp::from),
+        ))
 }
 
 /// Returns up to `limit` games after a position, with their positions.
@@ -45,8 +49,8 @@ pub async fn list_finished_games_to_export(
         #[diesel(sql_type = SqlUuid)]
         game_id: Uuid,
     }
-    let select =
-        "SELECT c.position, c.game_id FROM finished_games c JOIN games g ON g.id = c.game_id";
+    let select = "SELECT c.position, c.game_id FROM finished_games c JOIN games g ON g.id = c.game_id \
+         JOIN game_states gs ON gs.game_id = g.id";
     let query = match selection {
         // Scans the seats of the player instead of all finished games, of which there may be many.
         ExportScope::Player(player) => GameQuery::new(select.to_owned()).with::<SqlUuid, _>(

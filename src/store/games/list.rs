@@ -158,11 +158,11 @@ pub async fn find_versions(
     conn: &mut Connection,
     ids: &[GameId],
 ) -> Result<Vec<(GameId, Version)>> {
-    use crate::store::schema::games;
+    use crate::store::schema::game_states;
     let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
-    let rows = games::table
-        .filter(games::id.eq_any(ids))
-        .select((games::id, games::version))
+    let rows = game_states::table
+        .filter(game_states::game_id.eq_any(ids))
+        .select((game_states::game_id, game_states::version))
         .load::<(Uuid, i32)>(conn)
         .await?;
     let versions = rows.into_iter();
@@ -199,10 +199,10 @@ const PRACTICE_CONDITION: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = 
      AND s.player_id <> ALL(?) AND NOT p.is_guest AND p.deleted_at IS NULL)";
 
 /// Selects the summary of a game; `$1` is the viewer.
-pub(super) const SELECT_SUMMARY: &str = "SELECT g.id, g.host_id, g.access, g.allows_bots, g.status, g.version, g.settings_format, g.settings, \
-     g.timing, g.rating_mode, g.series_id, g.series_number, g.rematch_of, g.awaited_seat, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
-     coalesce(t.players[g.awaited_seat + 1] = $1, false) AS waits_for_you \
-     FROM games g CROSS JOIN LATERAL (\
+pub(super) const SELECT_SUMMARY: &str = "SELECT g.id, g.host_id, g.access, g.allows_bots, g.status, gs.version, g.settings_format, g.settings, \
+     g.timing, g.rating_mode, g.series_id, g.series_number, g.rematch_of, gs.awaited_seat, gs.deadline, g.created_at, gs.changed_at, t.players, t.names, \
+     coalesce(t.players[gs.awaited_seat + 1] = $1, false) AS waits_for_you \
+     FROM games g JOIN game_states gs ON gs.game_id = g.id CROSS JOIN LATERAL (\
      SELECT coalesce(array_agg(p.id ORDER BY s.seat), '{}') AS players, \
      coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names \
      FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t";

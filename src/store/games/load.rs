@@ -23,7 +23,7 @@ fn columns() -> String {
     [GameRow::COLUMNS, SeatsRow::COLUMNS, ViewerRow::COLUMNS].join(", ")
 }
 
-const FROM: &str = "FROM games g CROSS JOIN LATERAL (\
+const FROM: &str = "FROM games g JOIN game_states gs ON gs.game_id = g.id CROSS JOIN LATERAL (\
          SELECT coalesce(array_agg(s.player_id ORDER BY s.seat), '{}') AS players, \
          coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names, \
          coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy, \

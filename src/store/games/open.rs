@@ -12,7 +12,7 @@ use crate::domain::event_log::{GameStatus, RatingMode, SeriesRef, Version};
 use crate::domain::table::TableAccess;
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::store::json::{SETTINGS_FORMAT, to_json};
-use crate::store::schema::{events, game_secrets, games, invitations, seats};
+use crate::store::schema::{events, game_secrets, game_states, games, invitations, seats};
 use crate::store::{Connection, Result};
 
 /// A table to insert.
@@ -52,7 +52,6 @@ pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Res
             games::host_id.eq(table.host.uuid()),
             games::access.eq(table.access.as_str()),
             games::status.eq(GameStatus::Open.as_str()),
-            games::version.eq(Version::NONE.number()),
             games::settings_format.eq(SETTINGS_FORMAT),
             games::settings.eq(to_json(&table.settings)?),
             games::timing.eq(to_json(&table.timing)?),
@@ -69,6 +68,13 @@ pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Res
         ))
         .execute(conn)
         .await?;
+    diesel::insert_into(game_states::table)
+        .values((
+            game_states::game_id.eq(table.id.uuid()),
+            game_states::version.eq(Version::NONE.number()),
+        ))
+        .execute(conn)
+        .await?;
     diesel::insert_into(game_secrets::table)
         .values((
             game_secrets::game_id.eq(table.id.uuid()),
@@ -79,9 +85,10 @@ pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Res
     Ok(())
 }
 
-/// Locks the row of the game until the end of the transaction.
+/// Locks the game until the end of the transaction. The row in `game_states` is the lock of the
+/// whole game.
 pub async fn lock_game(conn: &mut Connection, id: GameId) -> Result<()> {
-    let row = games::table.filter(games::id.eq(id.uuid())).select(games::id).for_update();
+    let row = game_states::table.find(id.uuid()).select(game_states::game_id).for_update();
     row.load::<Uuid>(conn).await?;
     Ok(())
 }
@@ -222,7 +229,15 @@ pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, keep: i64
     if old.is_empty() {
         return Ok(());
     }
-    for table in ["events", "game_outbox", "relay_cursors", "premoves", "game_secrets", "seats"] {
+    for table in [
+        "events",
+        "game_outbox",
+        "relay_cursors",
+        "premoves",
+        "game_secrets",
+        "game_states",
+        "seats",
+    ] {
         let rows = format!("DELETE FROM {table} WHERE game_id = ANY($1)");
         diesel::sql_query(rows).bind::<Array<SqlUuid>, _>(&old).execute(conn).await?;
     }

@@ -8,7 +8,7 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use crate::domain::table::StoredPremove;
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::{read_json, to_json};
-use crate::store::schema::{games, premoves};
+use crate::store::schema::{game_states, premoves};
 use crate::store::{Connection, Result, StoreError};
 
 /// Stores a premove, replacing an earlier one of the player in this game. Increments the revision,
@@ -92,9 +92,10 @@ pub async fn delete_premoves(
 pub async fn bump_revisions_of_player_games(conn: &mut Connection, player: PlayerId) -> Result<()> {
     // Same lock order as everywhere else, which prevents deadlocks.
     diesel::sql_query(
-        "WITH locked AS MATERIALIZED (SELECT id FROM games WHERE status IN ('open', 'active') \
-         AND id IN (SELECT game_id FROM seats WHERE player_id = $1) ORDER BY id FOR NO KEY UPDATE) \
-         UPDATE games g SET revision = g.revision + 1 FROM locked WHERE g.id = locked.id",
+        "WITH locked AS MATERIALIZED (SELECT gs.game_id FROM games g JOIN game_states gs ON gs.game_id = g.id \
+         WHERE g.status IN ('open', 'active') AND g.id IN (SELECT game_id FROM seats WHERE player_id = $1) \
+         ORDER BY gs.game_id FOR NO KEY UPDATE OF gs) \
+         UPDATE game_states gs SET revision = gs.revision + 1 FROM locked WHERE gs.game_id = locked.game_id",
     )
     .bind::<SqlUuid, _>(player.uuid())
     .execute(conn)
@@ -104,8 +105,8 @@ pub async fn bump_revisions_of_player_games(conn: &mut Connection, player: Playe
 
 /// Increments the revision of a game, so that a command in progress is decided again.
 pub async fn bump_revision(conn: &mut Connection, game: GameId) -> Result<()> {
-    diesel::update(games::table.filter(games::id.eq(game.uuid())))
-        .set(games::revision.eq(games::revision + 1))
+    diesel::update(game_states::table.find(game.uuid()))
+        .set(game_states::revision.eq(game_states::revision + 1))
         .execute(conn)
         .await?;
     Ok(())

@@ -30,8 +30,8 @@ pub async fn claim_game_to_conclude(
         id: Uuid,
     }
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
-    let unconcluded = "SELECT id FROM games WHERE status IN ('finished', 'cancelled') AND NOT concluded \
-         AND id <> ALL($1) ORDER BY changed_at, id LIMIT 1";
+    let unconcluded = "SELECT id FROM games JOIN game_states ON game_id = id \
+         WHERE status IN ('finished', 'cancelled') AND NOT concluded AND id <> ALL($1) ORDER BY changed_at, id LIMIT 1";
     let next = diesel::sql_query(unconcluded).bind::<Array<SqlUuid>, _>(&except);
     // Usually there is none, so the lock is not needed.
     if next.get_result::<Row>(conn).await.optional()?.is_none() {

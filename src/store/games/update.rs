@@ -19,9 +19,10 @@ pub struct GameUpdate<'a> {
     pub game: GameId,
     /// Version on which the request was decided.
     pub expected: Version,
-    pub status: GameStatus,
+    /// New status, if it changes.
+    pub status: Option<GameStatus>,
     pub state: Option<&'a GameState>,
-    /// The seed; set once the game is over.
+    /// The seed, if the game ends.
     pub revealed_seed: Option<Bytes32>,
     pub events: &'a [NewEvent],
     /// Requesting player. `None` for a timeout.
@@ -52,7 +53,7 @@ pub struct EncodedUpdate {
     pub(super) game: Uuid,
     pub(super) expected: i32,
     pub(super) version: i32,
-    pub(super) status: &'static str,
+    pub(super) status: Option<&'static str>,
     pub(super) state: Option<Vec<u8>>,
     pub(super) awaited_seat: Option<i16>,
     pub(super) revealed_seed: Option<Vec<u8>>,
@@ -102,7 +103,7 @@ impl GameUpdate<'_> {
             game: self.game.uuid(),
             expected: self.expected.number(),
             version: self.version().number(),
-            status: self.status.as_str(),
+            status: self.status.map(GameStatus::as_str),
             state: self.state.map(kingdomino::encode),
             awaited_seat: awaiting.map(|awaiting| seat_number(awaiting.seat)),
             revealed_seed: self.revealed_seed.map(Vec::from),

@@ -29,9 +29,9 @@ pub async fn list_player_history(
     limit: i64,
 ) -> Result<Vec<FinishedGame>> {
     let rows = diesel::sql_query(format!(
-        "SELECT r.position, g.id, g.series_id, g.settings_format, g.settings, g.changed_at, r.format, r.body, \
+        "SELECT r.position, g.id, g.series_id, g.settings_format, g.settings, gs.changed_at, r.format, r.body, \
          t.players, t.names, t.ranks, t.points \
-         FROM results r JOIN games g ON g.id = r.game_id CROSS JOIN LATERAL (\
+         FROM results r JOIN games g ON g.id = r.game_id JOIN game_states gs ON gs.game_id = g.id CROSS JOIN LATERAL (\
          SELECT array_agg(o.player_id ORDER BY o.seat) AS players, array_agg(p.name ORDER BY o.seat) AS names, \
          array_agg(o.rank ORDER BY o.seat) AS ranks, array_agg(o.points ORDER BY o.seat) AS points \
          FROM results o JOIN players p ON p.id = o.player_id WHERE o.game_id = g.id) t \

@@ -60,7 +60,7 @@ impl Transitioned {
         GameUpdate {
             game: game.id,
             expected: game.version,
-            status: self.status(),
+            status: Some(self.status()).filter(|status| *status != game.status),
             state: Some(&self.state),
             revealed_seed: self.revealed_seed(seed),
             events: &self.events,

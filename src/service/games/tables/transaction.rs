@@ -235,7 +235,8 @@ impl TableChange {
         request: Option<&'a IdempotentRequest>,
     ) -> GameUpdate<'a> {
         let change = self.change(game.id, game.version, viewer, request);
-        GameUpdate { agreements, revision: game.revision, ..change }
+        let status = change.status.filter(|status| *status != game.status);
+        GameUpdate { agreements, revision: game.revision, status, ..change }
     }
 
     /// Returns the update of a new game, or of a game at version `expected`.
@@ -249,7 +250,7 @@ impl TableChange {
         GameUpdate {
             game,
             expected,
-            status: self.status,
+            status: Some(self.status),
             state: self.state.as_ref(),
             revealed_seed: self.revealed_seed,
             events: &self.events,
