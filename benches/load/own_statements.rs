@@ -63,8 +63,10 @@ fn copy_script() -> String {
 /// or two events; here it always produces one.
 fn script() -> String {
     let nobody = "'00000000-0000-7000-8000-000000000000'::uuid";
-    let load =
-        with_parameters(&LOAD_GAME_WITH_SECRETS_SQL, &[GAME, nobody, nobody, "(:version)::text"]);
+    let load = with_parameters(
+        &LOAD_GAME_WITH_SECRETS_SQL,
+        &[GAME, nobody, nobody, "(:version)::text", "int4send(:version)"],
+    );
     let state = format!("'\\x{}'::bytea", "0".repeat(2 * 200));
     let hash = format!("'\\x{}'::bytea", "0".repeat(2 * 32));
     let body = r#"'{"type":"placed","domino":"12","x":-1,"y":0,"direction":"east"}'"#;
@@ -79,6 +81,7 @@ fn script() -> String {
         (nobody, "uuid"),
         (":version", "text"),
         (&hash, "bytea"),
+        ("int4send(:version)", "bytea"),
         ("now() + interval '1 day'", "timestamptz"),
         ("now()", "timestamptz"),
         (r#"'{"seats":[{},{}]}'"#, "jsonb"),

@@ -169,6 +169,7 @@ diesel::table! {
         agreements -> Nullable<Jsonb>,
         remind_at -> Nullable<Timestamptz>,
         next_check_at -> Nullable<Timestamptz>,
+        request_key_hashes -> Bytea,
     }
 }
 

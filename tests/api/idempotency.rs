@@ -57,6 +57,32 @@ async fn reused_key_is_detected_before_rules() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn used_key_rejects_legal_command() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    // Two turns of the same player, so that the second one is decided on the cached game.
+    let mut used = Vec::new();
+    loop {
+        let player = game.awaited_player(&players).expect("somebody's turn");
+        let command = player.legal_commands(&game).await.remove(0);
+        if used.contains(&player.id) {
+            let reused = player.command_with_key(&game, &command, "once");
+            let answer = Answer::from_request(reused).await;
+            answer.expect_problem("idempotency_key_reused");
+            assert_eq!(player.get_game(&game).await.version(), game.version());
+            let fresh = player.command_with_key(&game, &command, "twice");
+            Answer::from_request(fresh).await.expect(StatusCode::OK);
+            break;
+        }
+        used.push(player.id.clone());
+        let request = player.command_with_key(&game, &command, "once");
+        game = Game(Answer::from_request(request).await.expect(StatusCode::OK));
+    }
+    assert_eq!(server.check_games().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn reused_key_is_detected_before_validation() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;

@@ -80,6 +80,9 @@ async fn games_of_earlier_releases_finish() {
         let server = restore_server(&backup).await;
         let games = server.check_games().await;
         assert!(games > 50, "{games}");
+        let forgotten = "SELECT count(*) FROM game_states gs WHERE octet_length(request_key_hashes) <> 4 * \
+             (SELECT count(*) FROM events WHERE game_id = gs.game_id AND request_key IS NOT NULL)";
+        assert_eq!(server.count(forgotten).await, 0, "keys of requests");
         let mut people = Vec::new();
         for name in PLAYER_NAMES {
             people.push(Player::log_in(server.url(""), name).await);

@@ -61,7 +61,8 @@ pub struct RatingView {
     pub games: u32,
 }
 
-/// Reliability of a player, computed from the last 200 waits of the last year.
+/// Reliability of a player, computed from the last 200 waits of the last year in the newest 50
+/// games.
 ///
 /// A wait is a period in which the game waits for the player; it ends with a decision or a timeout.
 /// Premoves, forced moves and moves of house players are not waits. Games in which all opponents

@@ -14,6 +14,7 @@ use crate::domain::event_log::{
 };
 use crate::domain::{GameId, PlayerId};
 
+use super::request_keys::RequestKeyHashes;
 use super::viewer::TableAccess;
 
 /// A game as stored, without its secrets.
@@ -46,6 +47,8 @@ pub struct StoredGame {
     pub agreements: Agreements,
     /// Counter of changes that are not events.
     pub revision: i32,
+    /// Keys of the recorded requests.
+    pub request_keys: RequestKeyHashes,
     /// Database time at which the game was read.
     pub read_at: Timestamp,
     /// Scheme of the shuffle.

@@ -15,13 +15,11 @@ use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
+use crate::domain::table::RequestKeyHash;
 use crate::store::{Connection, Result};
 
 use super::events::FORMAT;
 use super::update::{EncodedEvent, EncodedUpdate, GameUpdate};
-
-/// Constraint that a second request with the same key violates.
-pub const REQUEST_KEY_UNIQUE: &str = "events_request_key_unique";
 
 /// Records a request: updates the game and inserts its events and its outbox row, in one statement.
 /// Blocks on the row lock of the game.
@@ -30,9 +28,11 @@ pub const REQUEST_KEY_UNIQUE: &str = "events_request_key_unique";
 /// revision is stale, the session has ended, or the deadline has passed on the clock of the
 /// database. For a timeout, the deadline must have passed instead.
 ///
+/// The caller has checked that `expected` is the version at which the key of the request was not
+/// used yet, so the guard on the version keeps the key unique.
+///
 /// # Errors
-/// The database fails, or the constraint [`REQUEST_KEY_UNIQUE`] is violated because the request was
-/// recorded before.
+/// The database fails.
 pub async fn append_events(
     conn: &mut Connection,
     change: &GameUpdate<'_>,
@@ -47,7 +47,7 @@ pub async fn append_events(
 /// [`append_events`].
 ///
 /// # Errors
-/// The database fails, or an update violates a constraint. Then none is recorded.
+/// The database fails. Then none is recorded.
 pub async fn append_batch(
     conn: &mut Connection,
     updates: &[EncodedUpdate],
@@ -163,6 +163,7 @@ fn build_statement(input_cte: &str, locked_cte: &str, join_locked: &str) -> Stri
          UPDATE game_states gs SET version = a.version, state = a.state, awaited_seat = a.awaited_seat, \
          changed_at = greatest(gs.changed_at, game_time()), deadline = a.deadline, awaiting_since = a.since, \
          clocks = a.clocks, agreements = a.agreements, remind_at = a.remind_at, \
+         request_key_hashes = gs.request_key_hashes || coalesce(a.request_key_hash, ''), \
          next_check_at = CASE WHEN least(a.deadline, a.remind_at) IS NOT NULL \
          THEN least(gs.next_check_at, a.deadline, a.remind_at) END \
          FROM asked a{join_locked} \
@@ -235,6 +236,7 @@ columns! {
         player: Option<Uuid> = Nullable<SqlUuid> as |update| update.player,
         request_key: Option<&'a str> = Nullable<Text> as |update| update.request_key.as_deref(),
         request_hash: Option<&'a [u8]> = Nullable<Bytea> as |update| update.request_hash.as_deref(),
+        request_key_hash: Option<&'a [u8]> = Nullable<Bytea> as |update| update.request_key_hash.as_ref().map(RequestKeyHash::as_bytes),
         deadline: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.deadline,
         since: Option<SqlTimestamp> = Nullable<Timestamptz> as |update| update.since,
         clocks: Option<&'a serde_json::Value> = Nullable<Jsonb> as |update| update.clocks.as_ref(),

@@ -1,18 +1,24 @@
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Int2, Uuid as SqlUuid};
+use diesel::sql_types::{BigInt, Bool, Bytea, Int2, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::Seat;
 
 use crate::domain::event_log::{StoredEvent, TableEvent, Version};
-use crate::domain::table::WaitState;
+use crate::domain::table::{RequestKeyHash, WaitState};
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::{read_json, unreadable};
-use crate::store::schema::events;
+use crate::store::schema::{events, game_states};
 use crate::store::{Connection, Result, StoreError};
 
 use super::archive::{ArchivedEvent, list_archived_events};
+
+diesel::define_sql_function! {
+    /// Returns the position of the first occurrence of `part` in `bytes`, counted from 1, or 0.
+    #[sql_name = "pg_catalog.position"]
+    fn position(bytes: Bytea, part: Bytea) -> Integer;
+}
 
 type RequestRow =
     (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);
@@ -133,8 +139,12 @@ pub async fn find_request(
     player: PlayerId,
     key: &str,
 ) -> Result<Option<RecordedRequest>> {
-    let row = events::table
-        .filter(events::game_id.eq(game.uuid()))
+    let key_hash = RequestKeyHash::new(player, key);
+    // Only a game with the hash has to read its events.
+    let row = game_states::table
+        .inner_join(events::table.on(events::game_id.eq(game_states::game_id)))
+        .filter(game_states::game_id.eq(game.uuid()))
+        .filter(position(game_states::request_key_hashes, key_hash.as_bytes()).gt(0))
         .filter(events::player_id.eq(player.uuid()))
         .filter(events::request_key.eq(key))
         .select((

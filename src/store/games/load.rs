@@ -4,13 +4,13 @@ use std::sync::LazyLock;
 
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
-use diesel::sql_types::{Array, Nullable, Text, Uuid as SqlUuid};
+use diesel::sql_types::{Array, Bytea, Nullable, Text, Uuid as SqlUuid};
 use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::domain::GameId;
-use crate::domain::table::{PUBLIC_VIEWER, StoredGame, Viewer};
+use crate::domain::table::{PUBLIC_VIEWER, RequestKeyHash, StoredGame, Viewer};
 use crate::store::{Connection, Result};
 
 use super::rows::{
@@ -72,7 +72,8 @@ pub async fn load_game_for_request(
     viewer: Viewer,
     key: &str,
 ) -> Result<Option<(GameForViewer, Secrets)>> {
-    load_for_command(conn, LoadGame { key: Some(key), ..LoadGame::new(id, viewer) }).await
+    let key_hash = Some(RequestKeyHash::new(viewer.player, key).as_bytes().to_vec());
+    load_for_command(conn, LoadGame { key: Some(key), key_hash, ..LoadGame::new(id, viewer) }).await
 }
 
 async fn load_for_command(
@@ -87,7 +88,7 @@ async fn load_for_command(
 }
 
 /// The statement that loads a game with its secrets. Its parameters are the game, the player, the
-/// session and the key of the request.
+/// session, the key of the request and the hash of the key.
 pub static LOAD_GAME_WITH_SECRETS_SQL: LazyLock<String> = LazyLock::new(|| {
     let (columns, secrets) = (columns(), SecretsRow::COLUMNS);
     format!(
@@ -140,6 +141,7 @@ struct LoadGame<'a, const WITH_SECRETS: bool> {
     player: Uuid,
     session: Uuid,
     key: Option<&'a str>,
+    key_hash: Option<Vec<u8>>,
 }
 
 impl<const WITH_SECRETS: bool> LoadGame<'_, WITH_SECRETS> {
@@ -149,6 +151,7 @@ impl<const WITH_SECRETS: bool> LoadGame<'_, WITH_SECRETS> {
             player: viewer.player.uuid(),
             session: viewer.session.uuid(),
             key: None,
+            key_hash: None,
         }
     }
 }
@@ -161,6 +164,7 @@ impl<const WITH_SECRETS: bool> QueryFragment<Pg> for LoadGame<'_, WITH_SECRETS> 
         out.push_bind_param_value_only::<SqlUuid, _>(&self.session)?;
         if WITH_SECRETS {
             out.push_bind_param_value_only::<Nullable<Text>, _>(&self.key)?;
+            out.push_bind_param_value_only::<Nullable<Bytea>, _>(&self.key_hash)?;
         }
         Ok(())
     }

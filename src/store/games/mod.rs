@@ -18,7 +18,7 @@ pub use access::{
     find_audience, find_seen_version, is_invited, is_participant_or_invited,
     list_games_with_seat_offer, list_live_sessions, set_seen_version,
 };
-pub use append::{APPEND_EVENTS_SQL, REQUEST_KEY_UNIQUE, append_batch, append_events};
+pub use append::{APPEND_EVENTS_SQL, append_batch, append_events};
 pub use archive::{
     archive_events, claim_for_archive, find_game_to_archive, list_archive_inconsistencies,
 };

@@ -14,7 +14,9 @@ use uuid::Uuid;
 
 use crate::domain::clock::{Absence, LocalQuietHours, QuietHours};
 use crate::domain::event_log::{GameStatus, RatingMode, SeriesRef, Version};
-use crate::domain::table::{SeatedPlayer, StoredGame, StoredPremove, TableAccess, WaitState};
+use crate::domain::table::{
+    RequestKeyHashes, SeatedPlayer, StoredGame, StoredPremove, TableAccess, WaitState,
+};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
 use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadable};
@@ -90,6 +92,7 @@ selected_row! {
         clocks: Option<serde_json::Value> = Nullable<Jsonb> as "gs.clocks",
         agreements: Option<serde_json::Value> = Nullable<Jsonb> as "gs.agreements",
         revision: i32 = Int4 as "gs.revision",
+        request_keys: Vec<u8> = Bytea as "gs.request_key_hashes",
         now: SqlTimestamp = Timestamptz as "game_time()",
         shuffle_scheme: i16 = Int2 as "g.shuffle_scheme",
         commitment: Vec<u8> = Bytea as "g.commitment",
@@ -130,10 +133,12 @@ selected_row! {
 }
 
 selected_row! {
-    /// Columns `x` that only a command needs, and the viewer's request `$4`.
+    /// Columns `x` that only a command needs, and the viewer's request with the key `$4`, whose hash
+    /// is `$5`.
     pub(super) struct SecretsRow: SecretsSqlTypes {
         recorded_request_hash: Option<Vec<u8>> = Nullable<Bytea> as
-            "(SELECT e.request_hash FROM events e WHERE e.game_id = g.id AND e.player_id = $2 AND e.request_key = $4)",
+            "CASE WHEN position($5 IN gs.request_key_hashes) > 0 THEN (SELECT e.request_hash FROM events e \
+             WHERE e.game_id = g.id AND e.player_id = $2 AND e.request_key = $4) END",
         seed: Option<Vec<u8>> = Nullable<Bytea> as "x.seed",
         deck: Option<Vec<u8>> = Nullable<Bytea> as "x.deck",
         premoves: Option<serde_json::Value> = Nullable<Jsonb> as
@@ -186,6 +191,7 @@ impl GameRow {
             },
             agreements: read_json(id, self.agreements)?.unwrap_or_default(),
             revision: self.revision,
+            request_keys: RequestKeyHashes::from_stored(self.request_keys),
             read_at: self.now.to_jiff(),
             shuffle_scheme: ShuffleScheme::from_number(self.shuffle_scheme).ok_or_else(|| {
                 unreadable(id, format_args!("unknown shuffle scheme {}", self.shuffle_scheme))

@@ -7,7 +7,7 @@ use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::domain::event_log::{Agreements, GameStatus, NewEvent, Version};
-use crate::domain::table::{ElapsedWait, WaitState};
+use crate::domain::table::{ElapsedWait, RequestKeyHash, WaitState};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
 use crate::store::Result;
 use crate::store::json::{seat_number, to_json};
@@ -46,6 +46,10 @@ impl GameUpdate<'_> {
     pub fn version(&self) -> Version {
         self.expected.after(self.events.len())
     }
+
+    fn request_key_hash(&self) -> Option<RequestKeyHash> {
+        Some(RequestKeyHash::new(self.player?, &self.request?.key))
+    }
 }
 
 /// An update in the form sent to Postgres.
@@ -60,6 +64,7 @@ pub struct EncodedUpdate {
     pub(super) player: Option<Uuid>,
     pub(super) request_key: Option<String>,
     pub(super) request_hash: Option<Vec<u8>>,
+    pub(super) request_key_hash: Option<RequestKeyHash>,
     pub(super) deadline: Option<SqlTimestamp>,
     pub(super) since: Option<SqlTimestamp>,
     pub(super) clocks: Option<serde_json::Value>,
@@ -110,6 +115,7 @@ impl GameUpdate<'_> {
             player: self.player.map(PlayerId::uuid),
             request_key: self.request.map(|request| request.key.clone()),
             request_hash: self.request.map(|request| request.hash.to_vec()),
+            request_key_hash: self.request_key_hash(),
             deadline: self.waiting.deadline.map(SqlTimestamp::from),
             since: self.waiting.since.map(SqlTimestamp::from),
             clocks: self.waiting.clocks.as_ref().map(to_json).transpose()?,

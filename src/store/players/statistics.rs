@@ -247,8 +247,8 @@ pub async fn find_head_to_head(
     Ok(head_to_head)
 }
 
-/// Computes the reliability from the last 200 waits in games with another human player, among the
-/// last 2000 waits.
+/// Computes the reliability from the last 200 waits of the last year in the newest 50 games with
+/// another human player.
 pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result<Reliability> {
     #[derive(QueryableByName)]
     struct Row {
@@ -263,12 +263,15 @@ pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result
         "SELECT count(*) AS waits, count(*) FILTER (WHERE late) AS timeouts, \
          percentile_cont(0.5) WITHIN GROUP (ORDER BY wait_ms) FILTER (WHERE NOT late) AS median_ms \
          FROM (SELECT wait_ms, late FROM (\
-         SELECT game_id, version, at, wait_ms, body->>'type' = 'timed_out' AS late FROM events \
-         WHERE awaited_player_id = $1 AND at > game_time() - interval '1 year' ORDER BY at DESC LIMIT 2000) AS wait \
-         WHERE EXISTS (SELECT FROM seats WHERE seats.game_id = wait.game_id \
-         AND seats.player_id <> $1 AND seats.player_id <> ALL($2)) AND NOT EXISTS (\
-         SELECT FROM events AS undone WHERE undone.game_id = wait.game_id AND undone.version > wait.version \
-         AND undone.body->>'type' = 'undone' AND (undone.body->>'to_version')::bigint < wait.version) \
+         SELECT game_id FROM seats AS own WHERE player_id = $1 AND EXISTS (SELECT FROM seats AS other \
+         WHERE other.game_id = own.game_id AND other.player_id <> $1 AND other.player_id <> ALL($2)) \
+         ORDER BY game_id DESC LIMIT 50) AS played CROSS JOIN LATERAL (\
+         SELECT version, at, awaited_player_id, wait_ms, body->>'type' = 'timed_out' AS late, \
+         min((body->>'to_version')::bigint) FILTER (WHERE body->>'type' = 'undone') \
+         OVER (ORDER BY version DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS undone_to_version \
+         FROM events WHERE events.game_id = played.game_id) AS event \
+         WHERE awaited_player_id = $1 AND at > game_time() - interval '1 year' \
+         AND coalesce(undone_to_version >= version, true) \
          ORDER BY at DESC LIMIT 200) recent",
     )
     .bind::<SqlUuid, _>(player.uuid())

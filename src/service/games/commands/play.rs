@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use kingdomino::{Cause, Command, Transition};
 
 use crate::domain::event_log::{Agreements, GameStatus, SeenVersions, Version};
-use crate::domain::table::{StoredGame, Viewer, WaitState};
+use crate::domain::table::{RequestKeyHash, StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::clocks::waiting::wait_after_events;
 use crate::service::games::finish::conclude_series_game;
@@ -17,7 +17,7 @@ use crate::service::tasks::{run_cancellable, run_detached};
 use crate::service::{Context, Error, Result, ServerWork};
 use crate::store;
 use crate::store::Connection;
-use crate::store::games::{GameUpdate, REQUEST_KEY_UNIQUE, Secrets};
+use crate::store::games::{GameUpdate, Secrets};
 
 use super::advance::{Transitioned, advance};
 use super::cache::CachedGame;
@@ -161,9 +161,9 @@ async fn play_with_search(
 }
 
 /// Plays on the cached game. Returns none if the game has to be loaded, in which case nothing was
-/// recorded: the game is not cached, has changed or is locked; the command begins a pause or needs
-/// a search; a rule forbids the command; the session has ended; the deadline has passed; or the
-/// update waited too long or failed together with its batch.
+/// recorded: the game is not cached, has changed or is locked; the key may have been used; the
+/// command begins a pause or needs a search; a rule forbids the command; the session has ended; the
+/// deadline has passed; or the update waited too long or failed together with its batch.
 async fn play_cached(
     ctx: &Context,
     viewer: Viewer,
@@ -174,17 +174,18 @@ async fn play_cached(
 ) -> Result<Option<StoredGame>> {
     let Some(cached) = ctx.game_cache.take(id, expected) else { return Ok(None) };
     let (game, secrets) = cached.into_game(ctx.now());
+    let is_key_used = game.request_keys.contains(RequestKeyHash::new(viewer.player, &request.key));
     let read_at = Some(game.read_at);
     let Ok(decision) = DecidedCommand::new(&SearchCache::default(), game, secrets, viewer, command)
     else {
         return Ok(None);
     };
-    if decision.begins_pause() {
+    if is_key_used || decision.begins_pause() {
         return Ok(None);
     }
     let update = decision.update(viewer, request, read_at).encode()?;
     let recorded = ctx.command_batcher.append(&ctx.pool, update).await?;
-    Ok(recorded.map(|at| decision.into_recorded_game(ctx, at)))
+    Ok(recorded.map(|at| decision.into_recorded_game(ctx, viewer, request, at)))
 }
 
 /// Plays on the stored game. Returns none if data outside the events changed concurrently, in which
@@ -225,7 +226,7 @@ async fn play_stored(
         return match recorded {
             (RequestDecision::Replayed(first_response), _) => Ok(Some(*first_response)),
             (RequestDecision::New(decision), Some(at)) => Ok(Some(CommandResult {
-                game: decision.into_recorded_game(ctx, at),
+                game: decision.into_recorded_game(ctx, viewer, request, at),
                 replayed: false,
             })),
             (RequestDecision::New(_), None) => {
@@ -234,13 +235,11 @@ async fn play_stored(
         };
     }
     match store::games::append_events(conn, &decision.update(viewer, request, None)).await {
-        Ok(Some(at)) => {
-            Ok(Some(CommandResult { game: decision.into_recorded_game(ctx, at), replayed: false }))
-        }
+        Ok(Some(at)) => Ok(Some(CommandResult {
+            game: decision.into_recorded_game(ctx, viewer, request, at),
+            replayed: false,
+        })),
         Ok(None) => Ok(resolve_unrecorded(conn, viewer, id, expected, request).await?),
-        Err(error) if error.violates(REQUEST_KEY_UNIQUE) => {
-            Ok(Some(replay_or_stale(conn, viewer, decision.game, expected, request).await?))
-        }
         Err(error) => Err(error.into()),
     }
 }
@@ -373,7 +372,13 @@ impl DecidedCommand {
 
     /// Returns the game after the command, recorded at time `at`. Caches it if another command can
     /// follow.
-    pub fn into_recorded_game(self, ctx: &Context, at: Timestamp) -> StoredGame {
+    pub fn into_recorded_game(
+        self,
+        ctx: &Context,
+        viewer: Viewer,
+        request: &IdempotentRequest,
+        at: Timestamp,
+    ) -> StoredGame {
         let DecidedCommand { mut game, secrets, transitioned, waiting, agreements } = self;
         game.version = game.version.after(transitioned.events.len());
         game.status = transitioned.status();
@@ -382,6 +387,7 @@ impl DecidedCommand {
         game.state = Some(transitioned.state);
         game.waiting = waiting;
         game.agreements = agreements;
+        game.request_keys.push(RequestKeyHash::new(viewer.player, &request.key));
         ctx.waiters.wake(WaitKey::Game(game.id), game.version.number().into());
         ctx.game_cache.acknowledge(&game);
         if game.status == GameStatus::Active {
