@@ -43,8 +43,8 @@ pub async fn append_events(
 }
 
 /// Records the requests of several games in one statement and returns the times in the order of
-/// `updates`. Skips games that another transaction has locked, instead of blocking. See
-/// [`append_events`].
+/// `updates`. Skips games that another transaction has locked, instead of blocking. No update may
+/// change the status of its game: the statement does not write `games`. See [`append_events`].
 ///
 /// # Errors
 /// The database fails. Then none is recorded.
@@ -73,7 +73,7 @@ trait LockMode: 'static {
     fn sql() -> &'static str;
 }
 
-/// One update. Blocks on the row lock of the game.
+/// One update, which may change the status of the game. Blocks on the lock of the game.
 struct Blocking;
 /// One update, which is skipped if the game is locked.
 struct SkipLocked;
@@ -85,7 +85,7 @@ impl LockMode for Blocking {
 
     fn sql() -> &'static str {
         static SQL: LazyLock<String> =
-            LazyLock::new(|| build_statement(&scalar_input_cte(), "", ""));
+            LazyLock::new(|| build_statement(&scalar_input_cte(), "", "", STATUS_CTE));
         &SQL
     }
 }
@@ -103,7 +103,7 @@ impl LockMode for SkipLockedBatch {
 
     fn sql() -> &'static str {
         static SQL: LazyLock<String> =
-            LazyLock::new(|| build_statement(&array_input_cte(), LOCKED_CTE, JOIN_LOCKED));
+            LazyLock::new(|| build_statement(&array_input_cte(), LOCKED_CTE, JOIN_LOCKED, ""));
         &SQL
     }
 }
@@ -112,12 +112,17 @@ impl LockMode for SkipLockedBatch {
 /// of the update in their order, then an array for each column of its events, and the format of the
 /// events.
 pub static APPEND_EVENTS_SQL: LazyLock<String> =
-    LazyLock::new(|| build_statement(&scalar_input_cte(), LOCKED_CTE, JOIN_LOCKED));
+    LazyLock::new(|| build_statement(&scalar_input_cte(), LOCKED_CTE, JOIN_LOCKED, ""));
 
 /// Locks in the order of the ids, which prevents deadlocks.
 const LOCKED_CTE: &str = "locked AS MATERIALIZED (SELECT gs.game_id AS id FROM game_states gs JOIN asked a ON a.game = gs.game_id \
      ORDER BY gs.game_id FOR NO KEY UPDATE OF gs SKIP LOCKED), ";
 const JOIN_LOCKED: &str = " JOIN locked l ON l.id = a.game";
+
+/// Updates the status of the game, if it changes.
+const STATUS_CTE: &str = "started_or_ended AS (\
+     UPDATE games g SET status = a.status, revealed_seed = coalesce(a.revealed_seed, g.revealed_seed) \
+     FROM asked a JOIN updated u ON u.id = a.game WHERE g.id = a.game AND a.status IS NOT NULL), ";
 
 /// Binds scalars, which costs a fifth less than arrays of one element.
 fn scalar_input_cte() -> String {
@@ -148,7 +153,12 @@ fn unnest_clause(rows: &str, names: &[&str]) -> String {
 
 /// Builds the statement. When several updates of the same version race, exactly one matches the
 /// row.
-fn build_statement(input_cte: &str, locked_cte: &str, join_locked: &str) -> String {
+fn build_statement(
+    input_cte: &str,
+    locked_cte: &str,
+    join_locked: &str,
+    status_cte: &str,
+) -> String {
     let events = EventColumns::NAMES;
     let first = 1 + UpdateColumns::NAMES.len();
     let (event_columns, format) = (parameter_list(first, events), first + events.len());
@@ -174,10 +184,7 @@ fn build_statement(input_cte: &str, locked_cte: &str, join_locked: &str) -> Stri
          AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL)) \
          AND coalesce(a.read_at BETWEEN game_time() - interval '1 second' AND game_time(), true) \
          RETURNING gs.game_id AS id, gs.changed_at, a.expected, a.version, a.player, a.request_key, a.request_hash, \
-         a.awaited_player_id, a.wait_ms, a.since, a.deadline, a.clocks, a.status, a.revealed_seed), \
-         started_or_ended AS (\
-         UPDATE games g SET status = u.status, revealed_seed = coalesce(u.revealed_seed, g.revealed_seed) \
-         FROM updated u WHERE g.id = u.id AND u.status IS NOT NULL), \
+         a.awaited_player_id, a.wait_ms, a.since, a.deadline, a.clocks), {status_cte}\
          logged AS (\
          INSERT INTO events (game_id, version, at, player_id, seat, is_automatic, format, body, request_key, request_hash, \
          result_version, awaited_player_id, wait_ms, result_awaiting_since, result_deadline, result_clocks) \

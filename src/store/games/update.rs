@@ -85,6 +85,11 @@ pub(super) struct EncodedEvent {
 }
 
 impl EncodedUpdate {
+    /// Returns true if the update starts or ends the game.
+    pub fn changes_status(&self) -> bool {
+        self.status.is_some()
+    }
+
     /// Returns the game of the update.
     pub fn game(&self) -> GameId {
         GameId::new(self.game)

@@ -69,13 +69,16 @@ struct QueuedUpdate {
 type AppendResult = Result<Option<Timestamp>>;
 
 impl CommandBatcher {
-    /// Records an update. Returns none if it was not recorded: the game has changed or is locked,
-    /// the session has ended, the deadline has passed, the update waited too long, or an update of
-    /// the same batch violates a constraint.
+    /// Records an update. Returns none if it was not recorded: the update starts or ends the game;
+    /// the game has changed or is locked; the session has ended; the deadline has passed; the
+    /// update waited too long; or an update of the same batch failed.
     ///
     /// # Errors
     /// The database is unavailable; the update may or may not have been recorded.
     pub async fn append(&self, pool: &Pool, update: EncodedUpdate) -> AppendResult {
+        if update.changes_status() {
+            return Ok(None);
+        }
         let (reply, receiver) = oneshot::channel();
         self.lock().updates.push_back(QueuedUpdate {
             update,

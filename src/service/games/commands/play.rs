@@ -162,8 +162,9 @@ async fn play_with_search(
 
 /// Plays on the cached game. Returns none if the game has to be loaded, in which case nothing was
 /// recorded: the game is not cached, has changed or is locked; the key may have been used; the
-/// command begins a pause or needs a search; a rule forbids the command; the session has ended; the
-/// deadline has passed; or the update waited too long or failed together with its batch.
+/// command ends the game, begins a pause or needs a search; a rule forbids the command; the session
+/// has ended; the deadline has passed; or the update waited too long or failed together with its
+/// batch.
 async fn play_cached(
     ctx: &Context,
     viewer: Viewer,
