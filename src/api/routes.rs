@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::sync::{Arc, LazyLock};
 
 use actix_web::http::{Method, header};
@@ -135,6 +136,8 @@ pub fn routes(config: &mut web::ServiceConfig) {
             config.route(&operation.path, web::to(route_not_found));
         }
     }
+    // Requests of the largest scope, that of a game, are matched first.
+    scopes.sort_by_key(|(_, operations)| Reverse(operations.len()));
     for (begin, operations) in scopes {
         let scope = operations.into_iter().fold(web::scope(begin), |scope, operation| {
             scope.service(operation.resource(&operation.path[begin.len()..]))
