@@ -46,6 +46,41 @@ impl ProcessorTime {
     }
 }
 
+/// Private memory in use, in MB (Linux only).
+#[derive(Clone, Copy, Debug)]
+pub struct Memory {
+    /// The server and the load generator, which share a process.
+    pub server: f64,
+    /// Mean of the Postgres processes that serve a connection.
+    pub backend: f64,
+}
+
+impl Memory {
+    pub fn read(service: &Service) -> Memory {
+        let postmaster = postmaster(service);
+        let backends: Vec<f64> = processes()
+            .filter(|(pid, parent)| *parent == postmaster && is_backend(*pid))
+            .map(|(pid, _)| private_megabytes(&pid.to_string()))
+            .collect();
+        #[expect(clippy::cast_precision_loss, reason = "a few connections")]
+        let backend = backends.iter().sum::<f64>() / backends.len() as f64;
+        Memory { server: private_megabytes("self"), backend }
+    }
+}
+
+/// Returns true for a Postgres process that serves the database of the service.
+fn is_backend(pid: u32) -> bool {
+    let command = std::fs::read_to_string(format!("/proc/{pid}/cmdline")).unwrap_or_default();
+    command.contains(" kingdomail ")
+}
+
+fn private_megabytes(process: &str) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+    kilobytes.unwrap_or_default() / 1024.0
+}
+
 /// Counters of Postgres.
 #[derive(Clone, Copy, Debug, QueryableByName)]
 pub struct PostgresCounters {

@@ -32,7 +32,7 @@ use std::time::Duration;
 
 use baseline::Baseline;
 use client::{Pace, Sample};
-use cost::{PostgresCounters, ProcessorTime};
+use cost::{Memory, PostgresCounters, ProcessorTime};
 use own_statements::OwnStatements;
 
 const CONNECTIONS: [usize; 3] = [1, 16, 64];
@@ -110,7 +110,7 @@ fn play(
     let renewed = |games: &mut Vec<_>| {
         *games = runtime.block_on(games::top_up(service, std::mem::take(games), GAMES));
     };
-    let mut medians = Vec::new();
+    let (mut medians, mut commands) = (Vec::new(), 0);
     for connections in CONNECTIONS {
         let mut rounds: Vec<Round> = (0..ROUNDS)
             .map(|_| {
@@ -123,6 +123,7 @@ fn play(
                     Pace::Unthrottled,
                     sample,
                 );
+                commands += played.commands;
                 let spent = ProcessorTime::read(service).per_command_since(before, played.commands);
                 let baseline = baseline.commands_per_second(connections, sample);
                 let own_statements = own_statements.pairs_per_second(connections, sample);
@@ -133,6 +134,10 @@ fn play(
         medians.push((connections, rounds.swap_remove(ROUNDS / 2)));
     }
     print(&medians);
+    let Memory { server, backend } = Memory::read(service);
+    println!(
+        "\nprivate memory after {commands} commands: server and generator {server:.0} MB, each Postgres connection {backend:.1} MB"
+    );
 
     let saturated = medians.iter().find(|(connections, _)| *connections == HALF_LOAD_CONNECTIONS);
     if let Some((_, round)) = saturated {
