@@ -161,7 +161,9 @@ async fn logs_contain_no_request_data() {
     let all = tracing_subscriber::fmt()
         .with_max_level(tracing::Level::TRACE)
         .with_writer(move || writer.clone());
-    let _guard = tracing::subscriber::set_default(all.finish());
+    // A subscriber of this thread alone would miss the log statements that the thread of another
+    // test is the first to execute.
+    tracing::subscriber::set_global_default(all.finish()).expect("the only subscriber");
     let server = TlsServer::listen("hooks.example", &["h2"]).await;
     let client = server.client(options_allowing(&["127.0.0.1/32"]));
     let to = to(&format!("{}/canary-path?canary=query", server.url()));
