@@ -23,8 +23,8 @@ const SLOW_STATEMENT: Duration = Duration::from_millis(20);
 const MAX_STATEMENTS_IN_FLIGHT: usize = 4;
 /// Maximum time in the queue. An older update is returned unrecorded instead of joining a batch.
 const MAX_QUEUE_TIME: Duration = Duration::from_millis(800);
-/// Turns of the event loop after a batch of several updates. In the first one, the requests of the last batch send
-/// their responses; in the second one, the next commands are read and decided. Without them, every
+/// Turns of the event loop after a batch of several updates. In the first one, their requests send
+/// the responses; in the second one, the next commands are read and decided. Without them, every
 /// statement would leave behind the commands that arrive a moment later.
 const TURNS_BETWEEN_BATCHES: usize = 2;
 /// Maximum updates per statement.
