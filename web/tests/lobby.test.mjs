@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon, waitForFocus } from "./support.mjs";
 
 /** Two players shared by all tests, because registrations are rate-limited by address. */
 const people = (async () => {
@@ -98,7 +98,7 @@ test("every setting reaches the server, by keyboard alone", async () => {
   await bo.goto("/new");
   const focus = async (locator) => {
     await locator.focus();
-    assert.ok(await locator.evaluate((element) => element === document.activeElement));
+    await waitForFocus(locator);
   };
   await focus(bo.getByRole("group", { name: "Players" }).getByRole("radio", { name: "2" }));
   await bo.keyboard.press("ArrowRight");
@@ -604,7 +604,7 @@ test("unknown name of an invitation is reported at its field", async () => {
   await ada.getByRole("button", { name: "Invite", exact: true }).click();
   await ada.locator('.by-name input[aria-invalid="true"]').waitFor();
   assert.ok((await ada.locator(".by-name .problem").innerText()).length > 0);
-  assert.ok(await field.evaluate((element) => element === document.activeElement));
+  await waitForFocus(field);
   assert.equal(await ada.locator(".problem:not(:empty)").count(), 1);
   await looksWell(ada, "a table that waits for the invited");
 });

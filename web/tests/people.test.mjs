@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon, waitForFocus } from "./support.mjs";
 
 const LOOKS = [
   { size: PHONE, language: "en", theme: "light" },
@@ -139,7 +139,7 @@ describe("accounts", () => {
     await page.keyboard.press("Enter");
     const field = page.locator("[name=name]");
     await page.locator("[name=name][aria-invalid=true]").waitFor();
-    assert.equal(await field.evaluate((one) => one === document.activeElement), true);
+    await waitForFocus(field);
     const described = (await field.getAttribute("aria-describedby")).split(" ");
     await soon(async () => assert.equal(await page.locator(`[id="${described.at(-1)}"]`).innerText(), "This name, or one that looks like it, is already taken."));
     await soon(async () => assert.equal(await page.locator(".problem:visible").count(), 1));
@@ -176,7 +176,7 @@ describe("accounts", () => {
       await page.keyboard.press("Enter");
       const heading = page.getByRole("heading", { name: "Check your email" });
       await heading.waitFor();
-      assert.equal(await heading.evaluate((one) => one === document.activeElement), true);
+      await waitForFocus(heading);
       await page.getByText("If an account with this name").waitFor();
       await page.getByRole("button", { name: "Try again" }).click();
     }

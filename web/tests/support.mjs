@@ -118,6 +118,9 @@ export async function soon(holds) {
   }
 }
 
+/** Waits until the element has the focus, which effects move after the page is painted. */
+export const waitForFocus = (locator) => soon(async () => assert.ok(await locator.evaluate((element) => element === document.activeElement)));
+
 /** Simulates a hidden or visible tab. */
 export const setHidden = (page, hidden) =>
   page.evaluate((hidden) => {
