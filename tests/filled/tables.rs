@@ -2,6 +2,7 @@ use jiff::{SignedDuration, Timestamp};
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::event_log::GameStatus;
 use kingdomail::domain::series::{Seating, SeriesBreak};
+use kingdomail::domain::table::RequestKeyHash;
 use kingdomail::store::Connection;
 use kingdomino::shuffle::ShuffleScheme;
 use kingdomino::{GameState, Seat, encode};
@@ -45,7 +46,8 @@ impl Tables {
             ),
             states: Rows::new(
                 "game_states",
-                "game_id, version, state, awaited_seat, deadline, changed_at, clocks, awaiting_since, remind_at, next_check_at",
+                "game_id, version, state, awaited_seat, deadline, changed_at, clocks, awaiting_since, remind_at, next_check_at, \
+                 request_key_hashes",
             ),
             secrets: Rows::new("game_secrets", "game_id, seed, deck"),
             seats: Rows::new("seats", "game_id, seat, player_id, entropy, joined_at"),
@@ -81,16 +83,13 @@ impl Tables {
         now: Timestamp,
     ) {
         self.add_game_row(game, now);
-        let key = |version: i32| {
-            hex::encode(&Chance::new(game.plan.number).bytes(version.unsigned_abs().into())[..16])
-        };
         let is_archived = game.status == GameStatus::Finished
             && game.plan.archived_after.is_some_and(|after| game.changed_at() < now - after);
         if is_archived {
             self.add_archived(game);
         } else {
             for one in &game.events {
-                self.add_event(game, one, &key(one.event.version.number()));
+                self.add_event(game, one);
             }
         }
         if game.status == GameStatus::Finished {
@@ -119,6 +118,11 @@ impl Tables {
             since.filter(|_| plan.has_pace).map(|since| since + SignedDuration::from_hours(24));
         let remind_at = deadline.map(|deadline| deadline - SignedDuration::from_hours(2));
         let state = game.state.as_ref().map(encode);
+        let requests = game.events.iter().filter(|one| one.request.is_some());
+        let hash = |one: &GeneratedEvent| {
+            Some(RequestKeyHash::new(one.player?, &request_key(game, one)).as_bytes().to_vec())
+        };
+        let hashes: Vec<u8> = requests.filter_map(hash).flatten().collect();
         let key = hex::encode(&Chance::new(plan.number).bytes(30)[..16]);
         self.games.push(&[
             &plan.id,
@@ -151,6 +155,7 @@ impl Tables {
             &since,
             &remind_at,
             &remind_at,
+            &Bytes(&hashes),
         ]);
         let deck: Option<Vec<u8>> = game
             .deck
@@ -163,7 +168,7 @@ impl Tables {
         }
     }
 
-    fn add_event(&mut self, game: &GeneratedGame, one: &GeneratedEvent, key: &str) {
+    fn add_event(&mut self, game: &GeneratedGame, one: &GeneratedEvent) {
         let GeneratedEvent { event, player, request } = one;
         let waited_for = request.as_ref().and_then(|request| request.waited_for);
         let since = waited_for.and(event.elapsed_wait).map(|waited| event.at - waited);
@@ -177,7 +182,7 @@ impl Tables {
             &event.automatic,
             &1_i16,
             &Json(&event.fact),
-            &request.as_ref().map(|_| key),
+            &request.as_ref().map(|_| request_key(game, one)).as_deref(),
             &hash.as_ref().map(|hash| Bytes(hash)),
             &request.as_ref().map(|request| request.end.number()),
             &waited_for.map(PlayerId::uuid),
@@ -269,4 +274,10 @@ impl Tables {
         self.notices.send_positions(conn).await;
         self.ratings.send(conn).await;
     }
+}
+
+/// Returns the idempotency key of the request that recorded the event.
+fn request_key(game: &GeneratedGame, one: &GeneratedEvent) -> String {
+    let version = one.event.version.number().unsigned_abs();
+    hex::encode(&Chance::new(game.plan.number).bytes(version.into())[..16])
 }
