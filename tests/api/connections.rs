@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use crate::support::{Answer, PASSWORD, Raw, TestServer};
 
@@ -62,6 +63,24 @@ async fn incomplete_body_times_out() {
                 Content-Length: 100\r\n\r\n{\"n";
     let (status, code) = parse_problem(&send_raw(&server, head.as_bytes()).await);
     assert_eq!((status, &*code), (408, "body_timeout"));
+}
+
+/// A client that writes the body slowly reads the response after it (RFC 9112, section 9.6). A
+/// connection that is closed earlier is reset, and many clients then lose the response.
+#[tokio::test(flavor = "multi_thread")]
+async fn late_body_of_rejected_request_does_not_reset_connection() {
+    let server = TestServer::start().await;
+    let mut stream = tokio::net::TcpStream::connect(server.address).await.expect("a connection");
+    let head = b"POST /v1/games HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\
+        Content-Length: 20\r\n\r\n";
+    stream.write_all(head).await.expect("an open connection");
+    for half in [b"{\"settings", b"\": {}}    "] {
+        tokio::time::sleep(Duration::from_millis(1500)).await;
+        stream.write_all(half).await.expect("an open connection");
+    }
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("an orderly end");
+    assert_eq!(parse_problem(&answer), (401, "token_missing".to_owned()));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -26,8 +26,9 @@ use super::{ClientConnection, Connections};
 const KEEP_ALIVE: Duration = Duration::from_mins(2);
 /// Timeout for receiving the headers of a request.
 const HEADERS_TIMEOUT: Duration = Duration::from_secs(5);
-/// Timeout for receiving the rest of a rejected request, so that the client can read the response.
-const DISCONNECT_TIMEOUT: Duration = Duration::from_secs(1);
+/// Timeout for receiving the rest of a rejected request. A connection that is closed while the
+/// client still sends is reset, and the client loses the response.
+const DISCONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Size of the send buffer in bytes. Without a limit, the kernel would buffer megabytes for each
 /// client that does not read, and copying them would delay all others. Linux doubles the value.
