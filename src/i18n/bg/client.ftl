@@ -22,10 +22,12 @@ nobody = Изтрит профил
 ## Навигация
 
 nav = Основна
+nav-start = Начало
 nav-games = Игри
 nav-lobby = Лоби
 nav-leaderboards = Класации
 nav-learn = Уроци
+nav-profile = Профил
 nav-settings = Настройки
 log-in = Вход
 log-out = Изход
@@ -36,6 +38,17 @@ password = Парола
 password-hint = Поне 10 знака
 for-programmers = За разработчици
 
+## Notifications
+
+close = Затваряне
+bell =
+    { $count ->
+        [0] Известия
+       *[other] Непрочетени известия: { $count }
+    }
+bell-new = ново
+bell-empty = Все още няма известия. Тук се появяват събитията от Вашите игри.
+
 ## Начална страница
 
 landing-title = Кингдомино, ход след ход
@@ -45,6 +58,12 @@ landing-rules = Цялата игра: от двама до петима игр�
 landing-open = Отворено: без реклами, без проследяване и с документиран API за собствените Ви приложения и ботове.
 play-now = Играйте сега
 play-now-explained = Срещу компютъра, без профил. Ако по-късно си създадете профил, играта остава Ваша.
+landing-replay = Истинска игра
+landing-replay-of = { $names }, ход след ход
+landing-review = Преглед на играта
+landing-pause = Пауза
+landing-play = Пускане
+landing-live = На живо
 play-house = Играйте срещу компютъра
 play-house-explained = Игра за двама, без профил. Спирате, когато поискате, и продължавате по-късно.
 a-kingdom-grows = Кралство, което расте
@@ -53,6 +72,13 @@ a-kingdom-grows = Кралство, което расте
 
 your-move = На ход сте
 to-next-game = Продължаване
+play-here = Играйте тук
+turn-sent = Изиграхте хода си срещу { $names }.
+next-short =
+    { $count ->
+        [1] Следваща игра
+       *[other] Следваща игра ({ $count })
+    }
 new-table = Създаване на игра
 waits-for-you =
     { $count ->

@@ -22,10 +22,12 @@ nobody = Διαγραμμένος λογαριασμός
 ## Πλοήγηση
 
 nav = Κύρια
+nav-start = Αρχική
 nav-games = Παρτίδες
 nav-lobby = Λόμπι
 nav-leaderboards = Κατάταξη
 nav-learn = Μάθετε
+nav-profile = Προφίλ
 nav-settings = Ρυθμίσεις
 log-in = Σύνδεση
 log-out = Αποσύνδεση
@@ -36,6 +38,17 @@ password = Κωδικός πρόσβασης
 password-hint = Τουλάχιστον 10 χαρακτήρες
 for-programmers = Για προγραμματιστές
 
+## Notifications
+
+close = Κλείσιμο
+bell =
+    { $count ->
+        [0] Ειδοποιήσεις
+       *[other] Μη αναγνωσμένες ειδοποιήσεις: { $count }
+    }
+bell-new = νέα
+bell-empty = Δεν υπάρχουν ειδοποιήσεις. Εδώ εμφανίζονται τα νέα των παρτίδων σας.
+
 ## Αρχική σελίδα
 
 landing-title = Kingdomino, μία κίνηση τη φορά
@@ -45,6 +58,12 @@ landing-rules = Ολόκληρο το παιχνίδι: δύο έως πέντε
 landing-open = Ανοιχτό: χωρίς διαφημίσεις, χωρίς παρακολούθηση, με τεκμηριωμένο API για τις δικές σας εφαρμογές και μποτ.
 play-now = Παίξτε τώρα
 play-now-explained = Με τον υπολογιστή, χωρίς λογαριασμό. Αν δημιουργήσετε λογαριασμό αργότερα, η παρτίδα μένει δική σας.
+landing-replay = Μια αληθινή παρτίδα
+landing-replay-of = { $names }, κίνηση με κίνηση
+landing-review = Ανάλυση της παρτίδας
+landing-pause = Παύση
+landing-play = Αναπαραγωγή
+landing-live = Ζωντανά τώρα
 play-house = Παίξτε με τον υπολογιστή
 play-house-explained = Μια παρτίδα για δύο, χωρίς λογαριασμό. Σταματάτε όποτε θέλετε και συνεχίζετε αργότερα.
 a-kingdom-grows = Ένα βασίλειο που μεγαλώνει
@@ -53,6 +72,13 @@ a-kingdom-grows = Ένα βασίλειο που μεγαλώνει
 
 your-move = Η σειρά σας
 to-next-game = Συνέχεια
+play-here = Παίξτε εδώ
+turn-sent = Παίξατε τη σειρά σας με: { $names }.
+next-short =
+    { $count ->
+        [1] Επόμενη παρτίδα
+       *[other] Επόμενη παρτίδα ({ $count })
+    }
 new-table = Δημιουργία παρτίδας
 waits-for-you =
     { $count ->

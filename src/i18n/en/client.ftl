@@ -22,10 +22,12 @@ nobody = Deleted account
 ## Navigation
 
 nav = Main
+nav-start = Home
 nav-games = Games
 nav-lobby = Lobby
 nav-leaderboards = Leaderboards
 nav-learn = Learn
+nav-profile = Profile
 nav-settings = Settings
 log-in = Log in
 log-out = Log out
@@ -36,6 +38,17 @@ password = Password
 password-hint = At least 10 characters
 for-programmers = For developers
 
+## Notifications
+
+close = Close
+bell =
+    { $count ->
+        [0] Notifications
+       *[other] Notifications: { $count } unread
+    }
+bell-new = new
+bell-empty = No notifications yet. Events in your games appear here.
+
 ## Home page
 
 landing-title = Kingdomino, one move at a time
@@ -45,6 +58,12 @@ landing-rules = The complete game: two to five players, all variants, Dynasty an
 landing-open = Open: no ads, no tracking, and a documented API for your own apps and bots.
 play-now = Play now
 play-now-explained = Against the computer, without an account. Create an account later to keep the game.
+landing-replay = A real game
+landing-replay-of = { $names }, replayed move by move
+landing-review = Review the game
+landing-pause = Pause
+landing-play = Play
+landing-live = Live now
 play-house = Play against the computer
 play-house-explained = A two-player game, without an account. You can stop at any time and continue later.
 a-kingdom-grows = A growing kingdom
@@ -53,6 +72,13 @@ a-kingdom-grows = A growing kingdom
 
 your-move = Your turn
 to-next-game = Continue
+play-here = Play here
+turn-sent = Your turn against { $names } is played.
+next-short =
+    { $count ->
+        [1] Next game
+       *[other] Next game ({ $count })
+    }
 new-table = Create game
 waits-for-you =
     { $count ->

@@ -22,10 +22,12 @@ nobody = Cuenta eliminada
 ## Navegación
 
 nav = Principal
+nav-start = Inicio
 nav-games = Partidas
 nav-lobby = Sala
 nav-leaderboards = Ranking
 nav-learn = Aprender
+nav-profile = Perfil
 nav-settings = Ajustes
 log-in = Entrar
 log-out = Salir
@@ -36,6 +38,17 @@ password = Contraseña
 password-hint = Al menos 10 caracteres
 for-programmers = Para desarrolladores
 
+## Notifications
+
+close = Cerrar
+bell =
+    { $count ->
+        [0] Avisos
+       *[other] Avisos sin leer: { $count }
+    }
+bell-new = nuevo
+bell-empty = Aún no tienes avisos. Aquí aparece lo que pasa en tus partidas.
+
 ## Página de inicio
 
 landing-title = Kingdomino, jugada a jugada
@@ -45,6 +58,12 @@ landing-rules = El juego completo: de dos a cinco jugadores, todas las variantes
 landing-open = Abierto: sin publicidad, sin rastreo y con una API documentada para tus propias aplicaciones y bots.
 play-now = Jugar ahora
 play-now-explained = Contra el ordenador, sin cuenta. Si creas una cuenta más tarde, conservas la partida.
+landing-replay = Una partida real
+landing-replay-of = { $names }, jugada a jugada
+landing-review = Revisar la partida
+landing-pause = Pausar
+landing-play = Reproducir
+landing-live = En directo
 play-house = Jugar contra el ordenador
 play-house-explained = Una partida para dos, sin cuenta. Puedes parar cuando quieras y seguir más tarde.
 a-kingdom-grows = Un reino que crece
@@ -53,6 +72,13 @@ a-kingdom-grows = Un reino que crece
 
 your-move = Te toca
 to-next-game = Continuar
+play-here = Jugar aquí
+turn-sent = Has jugado tu turno contra { $names }.
+next-short =
+    { $count ->
+        [1] Siguiente partida
+       *[other] Siguiente partida ({ $count })
+    }
 new-table = Crear partida
 waits-for-you =
     { $count ->

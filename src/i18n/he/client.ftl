@@ -23,10 +23,12 @@ nobody = חשבון שנמחק
 ## ניווט
 
 nav = ראשי
+nav-start = בית
 nav-games = משחקים
 nav-lobby = לובי
 nav-leaderboards = דירוג
 nav-learn = איך משחקים
+nav-profile = פרופיל
 nav-settings = הגדרות
 log-in = התחברות
 log-out = התנתקות
@@ -37,6 +39,17 @@ password = סיסמה
 password-hint = לפחות 10 תווים
 for-programmers = למפתחים
 
+## Notifications
+
+close = סגירה
+bell =
+    { $count ->
+        [0] התראות
+       *[other] התראות שלא נקראו: { $count }
+    }
+bell-new = חדש
+bell-empty = אין עדיין התראות. כאן יופיעו אירועים מהמשחקים שלכם.
+
 ## דף הבית
 
 landing-title = קינגדומינו, מהלך אחר מהלך
@@ -46,6 +59,12 @@ landing-rules = המשחק המלא: שניים עד חמישה שחקנים, כ
 landing-open = פתוח: בלי פרסומות, בלי מעקב, ועם API מתועד ליישומים ולבוטים שלכם.
 play-now = לשחק עכשיו
 play-now-explained = נגד המחשב, בלי חשבון. אם תיצרו חשבון אחר כך, המשחק יישאר שלכם.
+landing-replay = משחק אמיתי
+landing-replay-of = { $names }, מהלך אחר מהלך
+landing-review = סקירת המשחק
+landing-pause = השהיה
+landing-play = הפעלה
+landing-live = עכשיו בשידור חי
 play-house = לשחק נגד המחשב
 play-house-explained = משחק לשניים, בלי חשבון. אפשר להפסיק בכל רגע ולהמשיך אחר כך.
 a-kingdom-grows = ממלכה שגדלה
@@ -54,6 +73,13 @@ a-kingdom-grows = ממלכה שגדלה
 
 your-move = תורכם
 to-next-game = להמשיך
+play-here = לשחק כאן
+turn-sent = שיחקתם את התור שלכם מול { $names }.
+next-short =
+    { $count ->
+        [1] למשחק הבא
+       *[other] למשחק הבא ({ $count })
+    }
 new-table = יצירת משחק
 waits-for-you =
     { $count ->

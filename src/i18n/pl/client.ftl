@@ -23,10 +23,12 @@ nobody = Usunięte konto
 ## Nawigacja
 
 nav = Główna
+nav-start = Start
 nav-games = Gry
 nav-lobby = Poczekalnia
 nav-leaderboards = Ranking
 nav-learn = Nauka
+nav-profile = Profil
 nav-settings = Ustawienia
 log-in = Zaloguj się
 log-out = Wyloguj się
@@ -37,6 +39,17 @@ password = Hasło
 password-hint = Co najmniej 10 znaków
 for-programmers = Dla programistów
 
+## Notifications
+
+close = Zamknij
+bell =
+    { $count ->
+        [0] Powiadomienia
+       *[other] Nieprzeczytane powiadomienia: { $count }
+    }
+bell-new = nowe
+bell-empty = Nie masz jeszcze powiadomień. Tu pojawią się wydarzenia z Twoich gier.
+
 ## Strona główna
 
 landing-title = Kingdomino, ruch po ruchu
@@ -46,6 +59,12 @@ landing-rules = Cała gra: od dwóch do pięciu graczy, wszystkie warianty, Dyna
 landing-open = Otwarta: bez reklam, bez śledzenia, z udokumentowanym API dla Twoich własnych aplikacji i botów.
 play-now = Zagraj teraz
 play-now-explained = Z komputerem, bez konta. Jeśli później założysz konto, gra pozostanie Twoja.
+landing-replay = Prawdziwa gra
+landing-replay-of = { $names }, ruch po ruchu
+landing-review = Przejrzyj grę
+landing-pause = Wstrzymaj
+landing-play = Odtwórz
+landing-live = Teraz na żywo
 play-house = Zagraj z komputerem
 play-house-explained = Gra na dwie osoby, bez konta. W każdej chwili można przerwać i wrócić później.
 a-kingdom-grows = Królestwo, które rośnie
@@ -54,6 +73,13 @@ a-kingdom-grows = Królestwo, które rośnie
 
 your-move = Twoja kolej
 to-next-game = Kontynuuj
+play-here = Zagraj tutaj
+turn-sent = Twój ruch wykonany. Przeciwnicy: { $names }.
+next-short =
+    { $count ->
+        [1] Następna gra
+       *[other] Następna gra ({ $count })
+    }
 new-table = Utwórz grę
 waits-for-you =
     { $count ->

@@ -4,6 +4,7 @@ import { callApi, api } from "../api/client";
 import { myId } from "../api/me";
 import { ApiError } from "../api/errors";
 import type { Category, LeaderboardEntry } from "../api/types";
+import { EmptyState } from "../components/empty_state";
 import { LoginRequired } from "../components/login_required";
 import { LoadMoreButton } from "../components/load_more_button";
 import { LoadError } from "../components/error_message";
@@ -46,7 +47,15 @@ function LeaderboardTable({ pages, title }: { pages: Pages<LeaderboardEntry>; ti
     if (pages.error instanceof ApiError && pages.error.problem.status === 401) return <LoginRequired />;
     return pages.error == null ? <LoadingIndicator /> : <LoadError error={pages.error} />;
   }
-  if (pages.items.length === 0) return <p>{t("nobody-rated")}</p>;
+  if (pages.items.length === 0) {
+    return (
+      <EmptyState picture="kings" text={t("nobody-rated")}>
+        <a class="button primary large" href="/lobby">
+          {t("find-table")}
+        </a>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <table class="leaders">

@@ -13,7 +13,7 @@ export function GameCard({ summary }: { summary: GameSummary }): JSX.Element {
   const game = useCachedGame(summary);
   const others = playerNames(opponents(summary));
   return (
-    <a class={summary.waits_for_you ? "game-card waits" : "game-card"} href={`/games/${summary.id}`}>
+    <a class={summary.waits_for_you ? "game-card waits" : "game-card"} id={`game-${summary.id}`} href={`/games/${summary.id}`}>
       <KingdomThumbnail summary={summary} game={game} />
       <span class="about">
         <strong>{others.length > 0 ? formatList(others) : t("nobody-else-yet")}</strong>

@@ -74,7 +74,7 @@ function useFocusOnDecision(table: Table): void {
 }
 
 /** Draft of the player's decision. Kept across game updates while it is legal. */
-function useChoice(table: Table): Choice {
+export function useChoice(table: Table): Choice {
   const choice = useSignal(new Choice(table)).value;
   const legal = useComputed(() => table.legal.value);
   useEffect(() => choice.dropIllegal(), [legal.value, choice]);

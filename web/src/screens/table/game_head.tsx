@@ -4,6 +4,7 @@ import type { Game } from "../../api/types";
 import { TimeLeft } from "../../components/time_left";
 import { t } from "../../i18n/text";
 import { GameMenu } from "./menu";
+import { NextGameShort } from "./next_game";
 
 /** Progress of the game and remaining time. */
 export function GameHead({ game }: { game: Game }): JSX.Element {
@@ -20,6 +21,7 @@ export function GameHead({ game }: { game: Game }): JSX.Element {
             ? t("picture-before-first-round")
             : t("picture-round", { round, rounds: rounds ?? round })}
       </h1>
+      <NextGameShort game={game} />
       {awaiting?.deadline && <TimeLeft until={awaiting.deadline} />}
       <GameMenu game={game} />
     </header>

@@ -1,15 +1,13 @@
-import { session } from "../../api/session";
-import type { Game, NotificationItem, Series } from "../../api/types";
-import { formatList, playerNameAmong, seatName } from "../../game/descriptions";
-import { type Arguments, text } from "../../i18n/text";
-import { formatDateTime } from "../../i18n/time";
+import { session } from "../api/session";
+import type { Game, NotificationItem } from "../api/types";
+import { formatList, playerNameAmong, seatName } from "../game/descriptions";
+import { type Arguments, text } from "../i18n/text";
+import { formatDateTime } from "../i18n/time";
 
-/** Notification types that the lists of games, invitations and series already cover. */
-const SHOWN_ELSEWHERE = ["your_turn", "cover_a_crown", "reminder", "invited", "series_ready_requested"] as const;
-type ShownElsewhere = (typeof SHOWN_ELSEWHERE)[number];
+/** Notification types that ask for the decision in a game. */
+const TURN_TYPES = ["your_turn", "cover_a_crown", "reminder"];
 
-/** Returns true if no other section of the screen shows the content of a notification. */
-export const needsListing = ({ payload }: NotificationItem): boolean => !SHOWN_ELSEWHERE.some((type) => type === payload.type);
+export const isTurn = ({ payload }: NotificationItem): boolean => TURN_TYPES.includes(payload.type);
 
 /** Returns the page on which the player can respond to a notification. */
 export function notificationLink({ game_id, payload }: NotificationItem): string {
@@ -18,25 +16,34 @@ export function notificationLink({ game_id, payload }: NotificationItem): string
 }
 
 /** Describes a notification; null until its game is loaded. */
-export function describeNotification(item: NotificationItem, game: Game | null, series: Series[]): { subject: string; body: string } | null {
+export function describeNotification(item: NotificationItem, game: Game | null): { subject: string; body: string } | null {
   if (item.game_id && !game) return null;
-  const message = messageOf(item, game, series);
+  const message = messageOf(item, game);
   if (!message) return null;
   const [key, variables] = message;
   const body = text(key, variables);
   return body === null ? null : { subject: text(`${key}.subject`, variables) ?? body, body };
 }
 
-function messageOf({ at, payload }: NotificationItem, game: Game | null, all: Series[]): [string, Arguments] | null {
+function messageOf({ at, payload }: NotificationItem, game: Game | null): [string, Arguments] | null {
   const me = session.value?.playerId;
   const opponentSeats = (game?.seats ?? []).filter(({ player }) => player.id !== me);
   const opponents = formatList(opponentSeats.map(({ seat }) => (game ? seatName(game, seat) : "")));
   const isPermanent = game?.seats.some(({ player, conceded }) => player.id === me && conceded) ?? false;
   const actor = "by_seat" in payload && game ? seatName(game, payload.by_seat) : "";
-  const series = "series_id" in payload ? all.find(({ id }) => id === payload.series_id) : undefined;
-  const knownPlayers = [...(game?.seats ?? []), ...(series?.players ?? [])].map(({ player }) => player);
+  const knownPlayers = (game?.seats ?? []).map(({ player }) => player);
   const nameOfId = (id: string) => playerNameAmong(knownPlayers, id);
   switch (payload.type) {
+    case "your_turn":
+      return ["your-turn", { opponents, round: game?.round ?? 0, rounds: game?.rounds ?? 12, expected: (game?.awaiting?.expected ?? "pick").replaceAll("_", "-") }];
+    case "cover_a_crown":
+      return ["cover-a-crown", { from: opponents }];
+    case "reminder":
+      return ["reminder", { opponents, deadline: formatDateTime(payload.deadline) }];
+    case "invited":
+      return ["invitation", { from: nameOfId(payload.by_player_id), seats: game?.settings.players ?? 2 }];
+    case "series_ready_requested":
+      return ["series-ready-asked", { game: payload.number, games: payload.games }];
     case "timed_out":
       return ["timed-out", { opponents, house_did: isPermanent ? "took-over-for-good" : payload.taken_over ? "took-over" : "played" }];
     case "game_started":
@@ -81,7 +88,7 @@ function messageOf({ at, payload }: NotificationItem, game: Game | null, all: Se
       return ["webhook-disabled", { server: payload.host, failures: payload.failures }];
     default:
       // A newer server may send unknown types. All types of this version have texts above.
-      payload.type satisfies ShownElsewhere;
+      payload satisfies never;
       return null;
   }
 }
