@@ -74,11 +74,7 @@ your-move = На ход сте
 to-next-game = Продължаване
 play-here = Играйте тук
 turn-sent = Изиграхте хода си срещу { $names }.
-next-short =
-    { $count ->
-        [1] Следваща игра
-       *[other] Следваща игра ({ $count })
-    }
+next-short = Следваща
 new-table = Създаване на игра
 waits-for-you =
     { $count ->

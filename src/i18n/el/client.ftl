@@ -74,11 +74,7 @@ your-move = Η σειρά σας
 to-next-game = Συνέχεια
 play-here = Παίξτε εδώ
 turn-sent = Παίξατε τη σειρά σας με: { $names }.
-next-short =
-    { $count ->
-        [1] Επόμενη παρτίδα
-       *[other] Επόμενη παρτίδα ({ $count })
-    }
+next-short = Επόμενη
 new-table = Δημιουργία παρτίδας
 waits-for-you =
     { $count ->

@@ -74,11 +74,7 @@ your-move = Your turn
 to-next-game = Continue
 play-here = Play here
 turn-sent = Your turn against { $names } is played.
-next-short =
-    { $count ->
-        [1] Next game
-       *[other] Next game ({ $count })
-    }
+next-short = Next
 new-table = Create game
 waits-for-you =
     { $count ->

@@ -74,11 +74,7 @@ your-move = Te toca
 to-next-game = Continuar
 play-here = Jugar aquí
 turn-sent = Has jugado tu turno contra { $names }.
-next-short =
-    { $count ->
-        [1] Siguiente partida
-       *[other] Siguiente partida ({ $count })
-    }
+next-short = Siguiente
 new-table = Crear partida
 waits-for-you =
     { $count ->

@@ -75,11 +75,7 @@ your-move = תורכם
 to-next-game = להמשיך
 play-here = לשחק כאן
 turn-sent = שיחקתם את התור שלכם מול { $names }.
-next-short =
-    { $count ->
-        [1] למשחק הבא
-       *[other] למשחק הבא ({ $count })
-    }
+next-short = הבא
 new-table = יצירת משחק
 waits-for-you =
     { $count ->

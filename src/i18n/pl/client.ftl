@@ -75,11 +75,7 @@ your-move = Twoja kolej
 to-next-game = Kontynuuj
 play-here = Zagraj tutaj
 turn-sent = Twój ruch wykonany. Przeciwnicy: { $names }.
-next-short =
-    { $count ->
-        [1] Następna gra
-       *[other] Następna gra ({ $count })
-    }
+next-short = Dalej
 new-table = Utwórz grę
 waits-for-you =
     { $count ->

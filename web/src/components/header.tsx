@@ -61,7 +61,7 @@ export function Header(): JSX.Element {
       {id !== null && (
         <div class="own">
           <a href="/settings" aria-current={ariaCurrent("/settings")}>
-            {t("nav-settings")}
+            <span>{t("nav-settings")}</span>
           </a>
           <div class="bell-place">{Bell.value && <Bell.value />}</div>
         </div>

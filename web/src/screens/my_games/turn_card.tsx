@@ -32,7 +32,7 @@ export function TurnCard({ summary, onPlayed, onClose }: Props): JSX.Element {
   useEffect(() => {
     void table.open();
     card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: "nearest" });
+    card.current?.scrollIntoView();
     return () => table.close();
   }, [table]);
   useTurnEnd(table, () => {
@@ -43,7 +43,7 @@ export function TurnCard({ summary, onPlayed, onClose }: Props): JSX.Element {
   const animated = table.animatedEvent.value;
   const isPicking = game?.awaiting?.expected === "pick" && game.awaiting.seat === game.your_seat;
   return (
-    <article ref={card} class={isPicking ? "turn-card picking" : "turn-card"} tabIndex={-1} aria-label={names} data-version={game?.version}>
+    <article ref={card} class="turn-card" tabIndex={-1} aria-label={names} data-version={game?.version}>
       <header>
         <h3>
           <a href={`/games/${summary.id}`}>{names}</a>
@@ -58,9 +58,14 @@ export function TurnCard({ summary, onPlayed, onClose }: Props): JSX.Element {
           <p class="awaited" role="status">
             {animated ? describeEvent(game, animated) : describeTurn(game)}
           </p>
-          <Lines game={game} choice={choice} />
+          {isPicking && (
+            <>
+              <Lines game={game} choice={choice} />
+              <Decision table={table} choice={choice} />
+            </>
+          )}
           <MyKingdom table={table} choice={choice} />
-          <Decision table={table} choice={choice} />
+          {!isPicking && <Decision table={table} choice={choice} />}
           <PlacementList choice={choice} />
         </>
       ) : (

@@ -34,7 +34,9 @@ export function NextGameShort({ game }: { game: Game }): JSX.Element | null {
   if (!next || (game.status !== "open" && !isMine)) return null;
   return (
     <a class="button next-short" href={`/games/${next.id}`}>
-      {t("next-short", { count: others.length })}
+      {t("next-short")}
+      <span class="badge">{others.length}</span>
+      <span class="unseen">: {formatList(playerNames(opponents(next)))}</span>
     </a>
   );
 }
