@@ -35,19 +35,22 @@ function hideLater(): void {
   );
 }
 
-const hide = () => (message.value = null);
+function close(): void {
+  message.value = null;
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
 
 export function Toast(): JSX.Element {
   const { path } = useLocation();
   const shown = message.value;
   useEffect(() => {
-    if (message.peek()?.href === path) hide();
+    if (message.peek()?.href === path) message.value = null;
   }, [path]);
   return (
     <div class={shown === null ? "toast" : "toast shown"} role="status" aria-live="polite">
       {shown !== null && (shown.href === undefined ? <p>{shown.text}</p> : <a href={shown.href}>{shown.text}</a>)}
       {shown?.href !== undefined && (
-        <button type="button" class="quiet" aria-label={t("close")} onClick={hide}>
+        <button type="button" class="quiet" aria-label={t("close")} onClick={close}>
           ✕
         </button>
       )}

@@ -11,16 +11,24 @@ import { useTitle } from "../../title";
 /** Games shown on the page. Loaded after the first paint, together with the parts of the table. */
 const games = signal<typeof import("./games") | null>(null);
 
+/** Time after the first paint in which the games are loaded, in milliseconds. */
+const LOAD_DELAY_MS = 300;
+const MAX_LOAD_DELAY_MS = 2000;
+
 /** First page for visitors: a game in one tap, a replay, and a live game if there is one. */
 export default function Landing(): JSX.Element {
   useTitle("");
   useEffect(() => void loadRegistration(), []);
   useEffect(() => {
     // The page is complete without them, so a failure is not reported.
-    import("./games").then(
-      (bundle) => (games.value = bundle),
-      () => {},
-    );
+    const load = () =>
+      void import("./games").then(
+        (bundle) => (games.value = bundle),
+        () => {},
+      );
+    // Safari has no idle callbacks.
+    if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: MAX_LOAD_DELAY_MS });
+    else setTimeout(load, LOAD_DELAY_MS);
   }, []);
   const { Replay, LiveGame } = games.value ?? {};
   return (

@@ -103,12 +103,16 @@ function WaitingGames(): JSX.Element | null {
     const next = waitingGames.peek().find(({ id }) => id !== played.peek()?.id);
     if (next) played.value = next;
   };
+  const close = ({ id }: GameSummary) => {
+    played.value = null;
+    requestAnimationFrame(() => document.getElementById(`game-${id}`)?.focus());
+  };
   return (
     <GameList title={t("waits-for-you", { count: urgent.length })}>
       {games.map((game) =>
         game.id === played.value?.id ? (
           <li key={game.id} class="playing">
-            <TurnCard summary={game} onPlayed={moveOn} onClose={() => (played.value = null)} />
+            <TurnCard summary={game} onPlayed={moveOn} onClose={() => close(game)} />
           </li>
         ) : (
           <li key={game.id} class="waiting-game">

@@ -35,6 +35,11 @@ export function TurnCard({ summary, onPlayed, onClose }: Props): JSX.Element {
     card.current?.scrollIntoView();
     return () => table.close();
   }, [table]);
+  const legal = table.legal.value;
+  useEffect(() => {
+    // The focused control may have disappeared with the last decision.
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [legal]);
   useTurnEnd(table, () => {
     showToast(t("turn-sent", { names }));
     onPlayed();
