@@ -57,14 +57,14 @@ interface Props {
   text: string;
   /** The next action, and alternatives to it. */
   children?: ComponentChildren;
-  /** True if the state is the result of a failure, which is announced. */
-  isError?: boolean;
+  /** Why the content is missing: there is none, a login is required, or a request failed. */
+  reason?: "none" | "refused" | "failed";
 }
 
 /** Picture, sentence and next action in place of content that is missing. */
-export function EmptyState({ picture, text, children, isError = false }: Props): JSX.Element {
+export function EmptyState({ picture, text, children, reason = "none" }: Props): JSX.Element {
   return (
-    <section class={isError ? "empty refused" : "empty"} role={isError ? "alert" : undefined}>
+    <section class={reason === "none" ? "empty" : "empty refused"} role={reason === "failed" ? "alert" : undefined}>
       <PictureOf name={picture} />
       <p>{text}</p>
       {children && <div class="actions">{children}</div>}

@@ -13,7 +13,7 @@ import { LoginRedirect } from "./redirect";
 export function LoadError({ error, retry }: { error: unknown; retry?: () => void }): JSX.Element {
   if (error instanceof ApiError && error.problem.status === 401 && isLoggedOut()) return <LoginRedirect />;
   return (
-    <EmptyState picture={error instanceof OfflineError ? "offline" : "lost"} text={errorMessage(error)} isError>
+    <EmptyState picture={error instanceof OfflineError ? "offline" : "lost"} text={errorMessage(error)} reason="failed">
       {retry && (
         <button type="button" class="primary large" onClick={retry}>
           {t("try-again")}

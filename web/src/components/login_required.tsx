@@ -12,7 +12,7 @@ export function LoginRequired({ reason = t("log-in-first") }: { reason?: string 
   const { url } = useLocation();
   const returnQuery = `?then=${encodeURIComponent(url)}`;
   return (
-    <EmptyState picture="castle" text={reason}>
+    <EmptyState picture="castle" text={reason} reason="refused">
       <a class="button primary large" href={`/login${returnQuery}`}>
         {t("log-in")}
       </a>
