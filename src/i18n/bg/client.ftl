@@ -15,6 +15,7 @@ skip-to-content = Към съдържанието
 to-start = Към началната страница
 link-copied = Връзката е копирана
 share = Споделяне
+close = Затваряне
 menu = Още възможности
 language = Език
 nobody = Изтрит профил
@@ -40,7 +41,6 @@ for-programmers = За разработчици
 
 ## Notifications
 
-close = Затваряне
 bell =
     { $count ->
         [0] Известия

@@ -15,6 +15,7 @@ skip-to-content = Μετάβαση στο περιεχόμενο
 to-start = Μετάβαση στην αρχική σελίδα
 link-copied = Ο σύνδεσμος αντιγράφηκε
 share = Κοινοποίηση
+close = Κλείσιμο
 menu = Περισσότερες επιλογές
 language = Γλώσσα
 nobody = Διαγραμμένος λογαριασμός
@@ -40,7 +41,6 @@ for-programmers = Για προγραμματιστές
 
 ## Notifications
 
-close = Κλείσιμο
 bell =
     { $count ->
         [0] Ειδοποιήσεις

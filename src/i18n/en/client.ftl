@@ -15,6 +15,7 @@ skip-to-content = Skip to content
 to-start = Go to the home page
 link-copied = Link copied
 share = Share
+close = Close
 menu = More options
 language = Language
 nobody = Deleted account
@@ -40,7 +41,6 @@ for-programmers = For developers
 
 ## Notifications
 
-close = Close
 bell =
     { $count ->
         [0] Notifications

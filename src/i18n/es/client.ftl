@@ -15,6 +15,7 @@ skip-to-content = Ir al contenido
 to-start = Ir a la página de inicio
 link-copied = Enlace copiado
 share = Compartir
+close = Cerrar
 menu = Más opciones
 language = Idioma
 nobody = Cuenta eliminada
@@ -40,7 +41,6 @@ for-programmers = Para desarrolladores
 
 ## Notifications
 
-close = Cerrar
 bell =
     { $count ->
         [0] Avisos

@@ -16,6 +16,7 @@ skip-to-content = דילוג לתוכן
 to-start = לדף הראשי
 link-copied = הקישור הועתק
 share = שיתוף
+close = סגירה
 menu = אפשרויות נוספות
 language = שפה
 nobody = חשבון שנמחק
@@ -41,7 +42,6 @@ for-programmers = למפתחים
 
 ## Notifications
 
-close = סגירה
 bell =
     { $count ->
         [0] התראות

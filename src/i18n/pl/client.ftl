@@ -16,6 +16,7 @@ skip-to-content = Przejdź do treści
 to-start = Przejdź na stronę główną
 link-copied = Link skopiowany
 share = Udostępnij
+close = Zamknij
 menu = Więcej opcji
 language = Język
 nobody = Usunięte konto
@@ -41,7 +42,6 @@ for-programmers = Dla programistów
 
 ## Notifications
 
-close = Zamknij
 bell =
     { $count ->
         [0] Powiadomienia
