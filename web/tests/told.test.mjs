@@ -40,7 +40,7 @@ async function playOnce(id, player) {
 }
 
 const bell = (page) => page.locator(".bell > button");
-const tab = (page) => page.locator("header.site nav a[href='/games']");
+const tab = (page) => page.locator("header.site .places a[href='/games']");
 
 test("turn elsewhere is announced in the title, as a badge and by a message with a link", async () => {
   const { ada, bo } = await people;
@@ -124,13 +124,13 @@ test("phones have one row at the top and a tab bar with the profile", async () =
   const { ada, bo } = await people;
   await ada.setViewportSize(PHONE);
   await ada.goto("/lobby");
-  const places = ada.locator("header.site nav a");
+  const places = ada.locator("header.site .places a");
   assert.deepEqual(await places.locator("> span:not(.badge)").allInnerTexts(), ["Games", "Lobby", "Leaderboards", "Learn", "Profile"]);
   for (const box of await places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))) {
     assert.ok(box.height >= 44 && box.width >= 44, JSON.stringify(box));
     assert.ok(box.bottom <= PHONE.height && box.top > PHONE.height - 80, JSON.stringify(box));
   }
-  const rows = await ada.locator("header.site > :not(nav)").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  const rows = await ada.locator(".brand, .settings-link, .bell").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   assert.ok(Math.max(...rows) < 44, `${rows}`);
   await ada.getByRole("link", { name: "Profile" }).click();
   await ada.getByRole("heading", { name: ada.player }).waitFor();
@@ -139,12 +139,12 @@ test("phones have one row at the top and a tab bar with the profile", async () =
   const id = await gameOf(ada, bo);
   await ada.goto(`/games/${id}`);
   await ada.locator(".table.running").waitFor();
-  await soon(async () => assert.equal(await ada.locator("header.site nav").isVisible(), false));
+  await soon(async () => assert.equal(await ada.locator("header.site .places").isVisible(), false));
   assert.ok(await ada.locator(".game-head .back").isVisible());
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
   await ada.goto(`/games/${table.id}`);
   await ada.locator(".waiting-table").waitFor();
-  await soon(async () => assert.equal(await ada.locator("header.site nav").isVisible(), true));
+  await soon(async () => assert.equal(await ada.locator("header.site .places").isVisible(), true));
 
   // A low window has no tab bar, and its table no row at the top.
   await ada.setViewportSize({ width: 844, height: 390 });
@@ -225,7 +225,7 @@ for (const [device, size] of [["phone", PHONE], ["desktop", DESKTOP]]) {
 
 /** Fails unless an empty state has a picture, a sentence and exactly one main action. */
 async function emptyState(page, scope, words) {
-  const state = page.locator(`${scope} .empty`);
+  const state = page.locator(`${scope} .empty-state`);
   await state.getByText(words).first().waitFor();
   await soon(async () => assert.equal(await state.locator(".picture use").first().isVisible(), true));
   assert.equal(await state.locator(".primary").count(), 1, `${words}`);
@@ -247,7 +247,7 @@ test("empty and failed screens have a picture, a sentence and one action", async
   await page.goto("/leaderboards");
   await emptyState(page, "main", /No rated players yet/);
   await page.goto("/nowhere");
-  await page.locator(".empty .picture").waitFor();
+  await page.locator(".empty-state .picture").waitFor();
   assert.equal(await page.locator("main .primary").count(), 1);
   await page.unroute(/\/v1\/games\?|\/v1\/leaderboards\//);
   await page.route("**/v1/leaderboards/**", (route) => route.fulfill({ status: 503, json: { type: "about:blank", code: "unavailable", title: "Unavailable", status: 503 } }));
@@ -256,7 +256,7 @@ test("empty and failed screens have a picture, a sentence and one action", async
   await axe(page, "a failed screen");
   const visitor = await open();
   await visitor.goto("/settings/profile");
-  await visitor.locator(".empty .picture, form").first().waitFor();
+  await visitor.locator(".empty-state .picture, form").first().waitFor();
   assert.deepEqual(page.troubles, []);
 });
 

@@ -64,7 +64,7 @@ interface Props {
 /** Picture, sentence and next action in place of content that is missing. */
 export function EmptyState({ picture, text, children, reason = "none" }: Props): JSX.Element {
   return (
-    <section class={reason === "none" ? "empty" : "empty refused"} role={reason === "failed" ? "alert" : undefined}>
+    <section class={reason === "none" ? "empty-state" : "empty-state refused"} role={reason === "failed" ? "alert" : undefined}>
       <PictureOf name={picture} />
       <p>{text}</p>
       {children && <div class="actions">{children}</div>}

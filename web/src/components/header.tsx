@@ -44,28 +44,28 @@ export function Header(): JSX.Element {
       <a class="brand" href="/">
         <Icon name="crown" /> <span>Kingdomail</span>
       </a>
-      <nav class="places" aria-label={t("nav")}>
-        {places.map(({ href, label, icon, waiting = 0 }) => (
-          <a key={icon} href={href} aria-current={ariaCurrent(href)}>
-            <Icon name={icon} />
-            <span>{label}</span>
-            {waiting > 0 && (
-              <span class="badge">
-                {waiting}
-                <span class="unseen"> {t("your-move")}</span>
-              </span>
-            )}
-          </a>
-        ))}
-      </nav>
-      {id !== null && (
-        <div class="own">
-          <a href="/settings" aria-current={ariaCurrent("/settings")}>
+      <nav aria-label={t("nav")}>
+        <div class="places">
+          {places.map(({ href, label, icon, waiting = 0 }) => (
+            <a key={icon} href={href} aria-current={ariaCurrent(href)}>
+              <Icon name={icon} />
+              <span>{label}</span>
+              {waiting > 0 && (
+                <span class="badge">
+                  {waiting}
+                  <span class="unseen"> {t("your-move")}</span>
+                </span>
+              )}
+            </a>
+          ))}
+        </div>
+        {id !== null && (
+          <a href="/settings" class="settings-link" aria-current={ariaCurrent("/settings")}>
             <span>{t("nav-settings")}</span>
           </a>
-          <div class="bell-place">{Bell.value && <Bell.value />}</div>
-        </div>
-      )}
+        )}
+      </nav>
+      {id !== null && <div class="bell-place">{Bell.value && <Bell.value />}</div>}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { useTitle } from "../title";
 export default function NotFound(): JSX.Element {
   useTitle(t("problem-route_not_found"));
   return (
-    <section class="empty refused">
+    <section class="empty-state refused">
       <PictureOf name="lost" />
       <h1>{t("problem-route_not_found")}</h1>
       <a class="button primary large" href="/">
