@@ -124,6 +124,7 @@ test("phones have one row at the top and a tab bar with the profile", async () =
   const { ada, bo } = await people;
   await ada.setViewportSize(PHONE);
   await ada.goto("/lobby");
+  await bell(ada).waitFor();
   const places = ada.locator("header.site .places a");
   assert.deepEqual(await places.locator("> span:not(.badge)").allInnerTexts(), ["Games", "Lobby", "Leaderboards", "Learn", "Profile"]);
   for (const box of await places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))) {
