@@ -58,7 +58,16 @@ function useFollowing(): void {
     if (playerId === null) return;
     // Best effort: without a connection, the numbers of the last response remain.
     Promise.all([loadNotifications(), loadActiveGames()]).catch(() => {});
-    return followNotifications((arrived) => void handleNews(arrived).catch(() => {}));
+    // The player's own moves on other devices create no notification.
+    const onVisible = () => {
+      if (!document.hidden) loadActiveGames().catch(() => {});
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    const unfollow = followNotifications((arrived) => void handleNews(arrived).catch(() => {}));
+    return () => {
+      document.removeEventListener("visibilitychange", onVisible);
+      unfollow();
+    };
   }, [playerId]);
 }
 
