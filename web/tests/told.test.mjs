@@ -97,6 +97,7 @@ test("bell counts unread notifications, lists them with links and marks them as 
   await ask(ada, "POST", `/v1/games/${table.id}/invitations`, { name: bo.player });
   await soon(async () => assert.equal(await bell(bo).getAttribute("aria-label"), "Notifications: 1 unread"));
   assert.equal(await bell(bo).innerText(), "1");
+  await bo.locator("main h1").waitFor();
   await bell(bo).click();
   const row = bo.locator(".notifications").getByRole("link", { name: /invited you to a game/ }).first();
   await row.waitFor();
@@ -115,6 +116,7 @@ test("bell counts unread notifications, lists them with links and marks them as 
 test("bell of a new player explains itself", async () => {
   const page = await open();
   await register(page);
+  await page.locator("main h1").waitFor();
   await bell(page).click();
   await emptyState(page, ".notifications", /No notifications yet/);
   await axe(page, "an empty list of notifications");
