@@ -52,6 +52,11 @@ theme-light = Светло
 theme-dark = Тъмно
 play-preferences = Игра
 prefer-at-once-about = Първото докосване на плочка я избира, без потвърждение.
+sound = Звук и вибрация
+prefer-sound = Звуци
+prefer-sound-about = Тих звук, когато сте на ход и когато се поставя плочка.
+prefer-vibration = Вибрация
+prefer-vibration-about = Кратка вибрация, когато сте на ход, на телефони.
 
 ## Time
 

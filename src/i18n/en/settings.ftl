@@ -52,6 +52,11 @@ theme-light = Light
 theme-dark = Dark
 play-preferences = Gameplay
 prefer-at-once-about = The first tap on a domino picks it, without confirmation.
+sound = Sound and vibration
+prefer-sound = Sounds
+prefer-sound-about = A soft sound on your turn and when a domino is placed.
+prefer-vibration = Vibration
+prefer-vibration-about = A short vibration on your turn, on phones.
 
 ## Time
 

@@ -52,6 +52,11 @@ theme-light = Claro
 theme-dark = Oscuro
 play-preferences = Juego
 prefer-at-once-about = El primer toque en una ficha la elige, sin confirmación.
+sound = Sonido y vibración
+prefer-sound = Sonidos
+prefer-sound-about = Un sonido suave cuando te toca y cuando se coloca una ficha.
+prefer-vibration = Vibración
+prefer-vibration-about = Una vibración breve cuando te toca, en teléfonos.
 
 ## Time
 

@@ -52,6 +52,11 @@ theme-light = בהיר
 theme-dark = כהה
 play-preferences = משחק
 prefer-at-once-about = הנגיעה הראשונה באריח בוחרת אותו, בלי אישור.
+sound = צליל ורטט
+prefer-sound = צלילים
+prefer-sound-about = צליל עדין כשמגיע תורכם וכשאריח מונח.
+prefer-vibration = רטט
+prefer-vibration-about = רטט קצר כשמגיע תורכם, בטלפונים.
 
 ## Time
 

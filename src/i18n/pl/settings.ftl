@@ -52,6 +52,11 @@ theme-light = Jasny
 theme-dark = Ciemny
 play-preferences = Gra
 prefer-at-once-about = Pierwsze dotknięcie płytki wybiera ją, bez potwierdzenia.
+sound = Dźwięk i wibracje
+prefer-sound = Dźwięki
+prefer-sound-about = Cichy dźwięk, gdy nadchodzi Twoja kolej i gdy dokładana jest płytka.
+prefer-vibration = Wibracje
+prefer-vibration-about = Krótka wibracja, gdy nadchodzi Twoja kolej, na telefonach.
 
 ## Time
 

@@ -44,7 +44,7 @@ export function Board(props: BoardProps): JSX.Element {
   const viewBox = `${view.left * SQUARE_SIZE} ${view.top * SQUARE_SIZE} ${width(view) * SQUARE_SIZE} ${height(view) * SQUARE_SIZE}`;
   const giants = giantsOn(kingdom);
   return (
-    <svg class={`board ${props.class ?? ""}`} viewBox={viewBox} role={props.children ? "group" : "img"} aria-label={label} dir="ltr">
+    <svg class={`board ${props.class ?? ""}`} data-seat={seat} viewBox={viewBox} role={props.children ? "group" : "img"} aria-label={label} dir="ltr">
       {[...cellsOf(view)]
         .filter((cell) => !occupied.has(cellKey(cell)))
         .map((cell) => (

@@ -9,7 +9,7 @@ export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: 
   const domino = dominoOf(id);
   const second = vertical ? "translate(0 40)" : "translate(40 0)";
   return (
-    <svg class="domino" viewBox={vertical ? "0 0 40 80" : "0 0 80 40"} aria-hidden="true" dir="ltr">
+    <svg class="domino" data-domino={id} viewBox={vertical ? "0 0 40 80" : "0 0 80 40"} aria-hidden="true" dir="ltr">
       {domino && (
         <>
           <Terrain terrain={domino.first.terrain} variant={0} />

@@ -1,16 +1,17 @@
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { callApi, api, idempotencyKey } from "../api/client";
 import { OfflineError, ApiError } from "../api/errors";
 import { session } from "../api/session";
 import { followStream } from "../api/stream";
 import type { CreateProposal, Command, Game, GameEvent, LegalCommand } from "../api/types";
 import { isAttended, onInput } from "../attention";
+import { playSound } from "../sound";
 import { loadCatalogue } from "./catalogue";
 import { startPolling } from "./polling";
 import { isVisibleEvent, applyEvent } from "./replay";
 
 /** Duration of an animation step, in milliseconds. */
-const STEP_DURATION_MS = 450;
+const STEP_DURATION_MS = 600;
 /** Maximum number of opponents' events announced in words. */
 const MAX_ANNOUNCED_EVENTS = 12;
 /** Maximum number of events to animate. After a longer absence the player can open the history. */
@@ -40,6 +41,8 @@ export class Table {
   readonly legal = signal<LegalCommand[]>([]);
   readonly events = signal<GameEvent[]>([]);
   readonly problem = signal<unknown>(null);
+  /** True while the points of a game that has just ended are counted. */
+  readonly counting = signal(false);
   /** The command in flight. */
   readonly pendingCommand = signal<Command | null>(null);
   readonly isMine = computed(() => {
@@ -113,6 +116,11 @@ export class Table {
     this.isSkipped = true;
   }
 
+  /** Shows the result of a game that has just ended. */
+  finishCount(): void {
+    this.counting.value = false;
+  }
+
   /**
    * Sends a command and returns true if it was accepted. Otherwise sets `problem` and reloads the
    * game.
@@ -128,6 +136,7 @@ export class Table {
       // Retry with the same idempotency key if the response was lost: the command is executed once.
       const after = await sendRequest().catch((error: unknown) => (error instanceof OfflineError ? sendRequest() : Promise.reject(error)));
       this.legal.value = [];
+      if (command.type === "place") playSound("placing");
       await this.show(after);
       return true;
     });
@@ -223,7 +232,10 @@ export class Table {
       this.opponentEvents.value = opponentEvents.filter((event) => isVisibleEvent(event) && !isOwn(before, event)).slice(-MAX_ANNOUNCED_EVENTS);
       await this.animate(before, opponentEvents);
     }
-    this.displayed.value = after;
+    batch(() => {
+      if (isEnd(before, after) && canAnimate()) this.counting.value = true;
+      this.displayed.value = after;
+    });
     this.markSeen();
     await this.fetchLegal();
   }
@@ -241,7 +253,7 @@ export class Table {
 
   private async animate(before: Game, opponentEvents: GameEvent[]): Promise<void> {
     const undone = opponentEvents.some(({ payload }) => payload.type === "undone");
-    if (undone || reducedMotion.matches || document.hidden || opponentEvents.filter(isVisibleEvent).length > MAX_ANIMATED_EVENTS) return;
+    if (undone || !canAnimate() || opponentEvents.filter(isVisibleEvent).length > MAX_ANIMATED_EVENTS) return;
     this.isSkipped = false;
     let displayed = before;
     for (const event of opponentEvents) {
@@ -294,6 +306,11 @@ export class Table {
     if (version === this.game.value?.version) this.legal.value = items;
   }
 }
+
+const canAnimate = (): boolean => !reducedMotion.matches && !document.hidden;
+
+/** Returns true if the game has ended between two states. */
+const isEnd = (before: Game, after: Game): boolean => before.status === "active" && after.status === "finished";
 
 const isOngoing = (game: Game | null): boolean => game?.status === "open" || game?.status === "active";
 

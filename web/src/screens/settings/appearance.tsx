@@ -3,6 +3,7 @@ import { showToast } from "../../components/toast";
 import { LANGUAGES, type Language, language } from "../../i18n/language";
 import { chooseLanguage, t } from "../../i18n/text";
 import { type Preferences, preferences } from "../../preferences";
+import { canVibrate } from "../../sound";
 import { type Theme, theme } from "../../theme";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
@@ -48,6 +49,11 @@ export function Appearance(): JSX.Element {
       <fieldset>
         <legend>{t("play-preferences")}</legend>
         <Preference preference="atOnce" label={t("pick-at-once")} description={t("prefer-at-once-about")} />
+      </fieldset>
+      <fieldset>
+        <legend>{t("sound")}</legend>
+        <Preference preference="sound" label={t("prefer-sound")} description={t("prefer-sound-about")} />
+        {canVibrate && <Preference preference="vibration" label={t("prefer-vibration")} description={t("prefer-vibration-about")} />}
       </fieldset>
     </>
   );

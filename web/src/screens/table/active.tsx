@@ -8,35 +8,45 @@ import { describeEvent, describeTurn } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { Choice } from "./choice";
 import { Decision, PlacementList } from "./decision";
-import { GameResult } from "./game_result";
+import { Ending } from "./ending";
 import { GameHead } from "./game_head";
 import { History } from "./history";
 import { ProposalPanel } from "./proposal";
 import { Lines } from "./lines";
 import { Log } from "./log";
+import { useMotion } from "./motion";
 import { MyKingdom } from "./my_kingdom";
 import { NextGame } from "./next_game";
 import { OpponentKingdoms } from "./opponent_kingdoms";
 import { useHistoryVersion } from "./history_version";
 import { Plan } from "./plan";
 
-/** A running or finished game. */
+/** A running, cancelled or finished game. */
 export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   const choice = useChoice(table);
   useFocusOnDecision(table);
+  useMotion(table);
   const historyVersion = useHistoryVersion();
+  const replaying = useSignal(false);
   const game = table.displayed.value;
   if (!game) return null;
   const { animatedEvent } = table;
-  if (historyVersion.value !== null) return <History table={table} version={historyVersion} />;
+  if (historyVersion.value !== null) return <History table={table} version={historyVersion} autoplay={replaying.value} />;
+  if (game.status === "finished") {
+    const openHistory = (version: number, replay = false) => {
+      replaying.value = replay;
+      historyVersion.value = version;
+    };
+    return <Ending table={table} onReview={() => openHistory(game.version)} onReplay={() => openHistory(1, true)} onOpenHistory={openHistory} />;
+  }
   return (
-    <article class={`table seats-${game.seats.length}${game.status !== "finished" ? " running" : ""}`} data-version={game.version} aria-label={t("picture-table")}>
+    <article class={`table seats-${game.seats.length} running`} data-version={game.version} aria-label={t("picture-table")}>
       <GameHead game={game} />
       <p class="unseen" role="status">
         {table.opponentEvents.value.map((event) => describeEvent(game, event)).join(" ")}
       </p>
       <div class="turn">
-        <p role="status">{animatedEvent.value ? <span aria-hidden="true">{describeEvent(game, animatedEvent.value)}</span> : game.status !== "finished" && describeTurn(game)}</p>
+        <p role="status">{animatedEvent.value ? <span aria-hidden="true">{describeEvent(game, animatedEvent.value)}</span> : describeTurn(game)}</p>
         {animatedEvent.value && (
           <button type="button" class="quiet" onClick={() => table.skip()}>
             {t("skip")}
@@ -47,7 +57,7 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
       <Lines game={game} choice={choice} />
       <div class="mine">
         <MyKingdom table={table} choice={choice} />
-        {game.status === "finished" ? <GameResult table={table} onOpenHistory={() => (historyVersion.value = game.version)} /> : <Decision table={table} choice={choice} />}
+        <Decision table={table} choice={choice} />
         <NextGame table={table} />
         <RegisterPrompt />
         <Plan table={table} />

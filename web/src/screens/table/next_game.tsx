@@ -38,7 +38,7 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
   const others = waiting.value.filter((game) => series === null || game.series?.id !== series.id);
   const [next] = others;
   if (playerId === undefined || isMine || !next) return null;
-  return <NextLink next={next} count={others.length} isFirst={series === null} />;
+  return <NextLink next={next} count={others.length} isFirst={table.game.value?.status !== "finished"} />;
 }
 
 function NextLink({ next, count, isFirst }: { next: GameSummary; count: number; isFirst: boolean }): JSX.Element {
