@@ -32,6 +32,7 @@ logged-out = Излязохте.
 
 settings-profile = Профил
 settings-profile-about = Име и парола
+avatar-about = Този замък се рисува според вашия профил. Другите играчи го виждат до името ви.
 see-own-profile = Вижте публичния си профил
 save-name = Запази името
 name-saved = Името Ви беше сменено.

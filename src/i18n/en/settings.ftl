@@ -32,6 +32,7 @@ logged-out = You are logged out.
 
 settings-profile = Profile
 settings-profile-about = Name and password
+avatar-about = This castle is drawn from your account. Other players see it next to your name.
 see-own-profile = View your public profile
 save-name = Save name
 name-saved = Your name has been changed.

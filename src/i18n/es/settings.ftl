@@ -32,6 +32,7 @@ logged-out = Has cerrado la sesión.
 
 settings-profile = Perfil
 settings-profile-about = Nombre y contraseña
+avatar-about = Este castillo se dibuja a partir de tu cuenta. Los demás jugadores lo ven junto a tu nombre.
 see-own-profile = Ver tu perfil público
 save-name = Guardar nombre
 name-saved = Tu nombre se ha cambiado.

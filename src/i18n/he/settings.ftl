@@ -32,6 +32,7 @@ logged-out = התנתקתם.
 
 settings-profile = פרופיל
 settings-profile-about = שם וסיסמה
+avatar-about = הטירה הזאת מצוירת לפי החשבון שלכם. שחקנים אחרים רואים אותה ליד השם שלכם.
 see-own-profile = הפרופיל הציבורי שלכם
 save-name = שמירת השם
 name-saved = השם שלכם שונה.

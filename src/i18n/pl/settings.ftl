@@ -32,6 +32,7 @@ logged-out = Wylogowano.
 
 settings-profile = Profil
 settings-profile-about = Nazwa i hasło
+avatar-about = Ten zamek jest rysowany na podstawie Twojego konta. Inni gracze widzą go obok Twojej nazwy.
 see-own-profile = Zobacz swój profil publiczny
 save-name = Zapisz nazwę
 name-saved = Nazwa została zmieniona.

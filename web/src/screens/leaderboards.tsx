@@ -4,6 +4,7 @@ import { callApi, api } from "../api/client";
 import { myId } from "../api/me";
 import { ApiError } from "../api/errors";
 import type { Category, LeaderboardEntry } from "../api/types";
+import { Avatar } from "../components/avatar";
 import { LoginRequired } from "../components/login_required";
 import { LoadMoreButton } from "../components/load_more_button";
 import { LoadError } from "../components/error_message";
@@ -84,7 +85,7 @@ function Row({ leader: { player, house, rating }, rank }: { leader: LeaderboardE
     <tr class={house ? "of-house" : mine ? "own" : ""}>
       <td>{formatCount(rank)}</td>
       <th scope="row">
-        <a href={`/players/${player.id}`}>{house ? t(`house-name-${house}`) : playerName(player)}</a>
+        <Avatar id={player.id} /> <a href={`/players/${player.id}`}>{house ? t(`house-name-${house}`) : playerName(player)}</a>
         {house && <span class="mark">{t("house-mark")}</span>}
         {player.bot && <span class="mark">{t("bot-mark")}</span>}
         {mine && <span class="mark">{t("people-you")}</span>}

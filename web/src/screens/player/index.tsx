@@ -3,6 +3,7 @@ import { useRoute } from "preact-iso";
 import { callApi, api } from "../../api/client";
 import { myId } from "../../api/me";
 import type { PlayerProfile } from "../../api/types";
+import { Avatar } from "../../components/avatar";
 import { Redirect, LoginRedirect } from "../../components/redirect";
 import { AsyncContent } from "../../components/async_content";
 import { categoryName } from "../../game/categories";
@@ -36,7 +37,9 @@ function Player({ id }: { id: string }): JSX.Element {
       {(player) => (
         <article class="player">
           <header>
-            <h1>{name}</h1>
+            <h1>
+              <Avatar id={player.id} class="large-avatar" /> {name}
+            </h1>
             <p class="faint">{describeAccount(player)}</p>
             {player.owner && (
               <p>

@@ -49,6 +49,7 @@ export function Ending({ table, onReview, onReplay, onOpenHistory }: Props): JSX
   }, []);
   if (!game) return null;
   const winners = (game.ranking ?? []).filter(({ rank }) => rank === 1);
+  const ties = counting ? [] : explainTies(game);
   const row = step === null ? undefined : rows[step.row];
   return (
     <article class={counting ? "ending counting" : "ending"} data-version={game.version} aria-label={t("picture-table")}>
@@ -66,7 +67,9 @@ export function Ending({ table, onReview, onReplay, onOpenHistory }: Props): JSX
             </span>
           )}
         </h2>
-        {!counting && explainTies(game).map((words) => <p key={words}>{words}</p>)}
+        {ties.filter(({ rank }) => rank === 1).map(({ words }) => (
+          <p key={words}>{words}</p>
+        ))}
         <p class="unseen" role="status">
           {!counting && describeTurn(game)}
         </p>
@@ -80,7 +83,7 @@ export function Ending({ table, onReview, onReplay, onOpenHistory }: Props): JSX
       <EndingKingdoms game={game} rows={rows} counting={counting} step={step} />
       <div class="ending-points">
         {!counting && series && <SeriesStanding series={series} />}
-        <ScoreSheet game={game} rows={rows} step={step} counting={counting} />
+        <ScoreSheet game={game} rows={rows} step={step} counting={counting} ties={ties.filter(({ rank }) => rank > 1)} />
       </div>
       <div class="ending-more">
         <GuestHint />

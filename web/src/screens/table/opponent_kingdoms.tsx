@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Game, Kingdom } from "../../api/types";
+import { Avatar } from "../../components/avatar";
 import { Board } from "../../components/board";
 import { King } from "../../components/drawings";
 import { ScoreBreakdown } from "../../components/score_breakdown";
@@ -66,6 +67,7 @@ function Nameplate({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Ele
     <p class={awaited ? "nameplate awaited" : "nameplate"}>
       <King seat={kingdom.seat} />
       {rank !== undefined && <span class="rank">{rank}.</span>}
+      {seat && <Avatar id={seat.player.id} />}
       <span class="name">
         {seat && !seat.house ? <a href={`/players/${seat.player.id}`}>{seatName(game, kingdom.seat)}</a> : seatName(game, kingdom.seat)}
       </span>

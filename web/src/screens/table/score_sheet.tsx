@@ -3,6 +3,7 @@ import type { Game } from "../../api/types";
 import { Icon, King } from "../../components/drawings";
 import { seatName } from "../../game/descriptions";
 import { type CountStep, countedEntries, countedPoints, type ScoreEntry, type ScoreRow } from "../../game/score_sheet";
+import type { TieBreak } from "../../game/tie_breaks";
 import { t } from "../../i18n/text";
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   rows: readonly ScoreRow[];
   step: CountStep | null;
   counting: boolean;
+  /** Explanations of the order below the first rank. */
+  ties: readonly TieBreak[];
 }
 
 /** Points of all kingdoms by terrain, bonus and quest. During the count, it fills row by row. */
-export function ScoreSheet({ game, rows, step, counting }: Props): JSX.Element {
+export function ScoreSheet({ game, rows, step, counting, ties }: Props): JSX.Element {
   const position = counting ? (step ?? { row: -1, entry: -1 }) : null;
   const ranking = game.ranking ?? [];
   const columns = game.kingdoms
@@ -22,9 +25,9 @@ export function ScoreSheet({ game, rows, step, counting }: Props): JSX.Element {
   const decidedBy = (what: "largest_property" | "crowns") =>
     !counting && ranking.some((item) => item.decided_by === what || item.decided_by === "shared" || (what === "largest_property" && item.decided_by === "crowns"));
   return (
-    <section class="score-sheet" aria-labelledby="score-sheet">
+    <div class="score-sheet">
       <h2 id="score-sheet">{t("score-sheet")}</h2>
-      <div class="scrolled" tabIndex={0} role="region" aria-label={t("score-sheet")}>
+      <div class="scrolled" tabIndex={0} role="region" aria-labelledby="score-sheet">
         <table>
           <thead>
             <tr>
@@ -81,7 +84,12 @@ export function ScoreSheet({ game, rows, step, counting }: Props): JSX.Element {
           </tfoot>
         </table>
       </div>
-    </section>
+      {ties.map(({ words }) => (
+        <p key={words} class="small">
+          {words}
+        </p>
+      ))}
+    </div>
   );
 }
 
