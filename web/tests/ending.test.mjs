@@ -116,6 +116,8 @@ test("points are counted at the end of a game that is seen live", async () => {
   await axe(page, "the count");
   await page.getByRole("button", { name: "Skip" }).click();
   await page.locator(".ending:not(.counting) .winner").waitFor();
+  // The focus is not lost with the button.
+  await page.locator(".verdict:focus").waitFor();
   const { ranking } = await ask(page, "GET", `/v1/games/${id}`);
   const points = ranking.map((one) => String(one.points));
   await soon(async () => assert.deepEqual(await page.locator(".score-sheet .total td").allInnerTexts(), points));
@@ -196,7 +198,7 @@ test("avatars are stable and differ between players", async () => {
     await page.goto("/settings/profile");
     drawings.push(await page.locator("main .avatar").innerHTML());
     await page.goto("/players/me");
-    assert.equal(await page.locator("h1 .avatar").innerHTML(), drawings.at(-1));
+    assert.equal(await page.locator(".player header .avatar").innerHTML(), drawings.at(-1));
   }
   assert.notEqual(drawings[0], drawings[1]);
   const id = await finishedGame([ada, bo], { settings: { players: 2 } });

@@ -37,9 +37,10 @@ function Player({ id }: { id: string }): JSX.Element {
       {(player) => (
         <article class="player">
           <header>
-            <h1>
-              <Avatar id={player.id} class="large-avatar" /> {name}
-            </h1>
+            <div class="with-avatar">
+              <Avatar id={player.id} class="large-avatar" />
+              <h1>{name}</h1>
+            </div>
             <p class="faint">{describeAccount(player)}</p>
             {player.owner && (
               <p>

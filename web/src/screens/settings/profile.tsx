@@ -22,7 +22,7 @@ export function Profile(): JSX.Element {
       {(found) =>
         found && (
           <>
-            <p class="own-avatar">
+            <p class="with-avatar">
               <Avatar id={found.id} class="large-avatar" />
               <span>
                 {t("avatar-about")} <a href={`/players/${found.id}`}>{t("see-own-profile")}</a>

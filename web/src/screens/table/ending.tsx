@@ -2,7 +2,6 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon, King } from "../../components/drawings";
-import { ErrorMessage } from "../../components/error_message";
 import { GuestHint } from "../../components/guest_hint";
 import { RegisterPrompt } from "../../components/register_prompt";
 import { describeTurn } from "../../game/descriptions";
@@ -43,10 +42,10 @@ export function Ending({ table, onReview, onReplay, onOpenHistory }: Props): JSX
   const heading = useRef<HTMLHeadingElement>(null);
   const counting = table.counting.value;
   useEffect(() => {
-    // The controls of the last decision have disappeared.
+    // The controls of the last decision, or of the count, have disappeared.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     if (counting) scrollTo({ top: 0 });
-  }, []);
+  }, [counting]);
   if (!game) return null;
   const winners = (game.ranking ?? []).filter(({ rank }) => rank === 1);
   const ties = counting ? [] : explainTies(game);
@@ -89,7 +88,6 @@ export function Ending({ table, onReview, onReplay, onOpenHistory }: Props): JSX
         <GuestHint />
         <NextGame table={table} />
         <RegisterPrompt />
-        <ErrorMessage error={table.problem.value} />
         <Log table={table} onOpenHistory={onOpenHistory} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import type { Series } from "../../api/types";
+import { ErrorMessage } from "../../components/error_message";
 import { ShareButton } from "../../components/share_button";
 import { describeTurn } from "../../game/descriptions";
 import type { Table } from "../../game/table";
@@ -35,6 +36,7 @@ export function EndingActions({ table, series, onSeriesChange, onReview, onRepla
         <ShareButton title={describeTurn(game)} path={`/games/${game.id}`} label={t("share-link")} />
         <SharePicture table={table} />
       </p>
+      <ErrorMessage error={table.problem.value} />
     </div>
   );
 }
