@@ -9,6 +9,7 @@ import { type CountStep, countSteps, type ScoreRow, scoreRows } from "../../game
 import type { Table } from "../../game/table";
 import { explainTies } from "../../game/tie_breaks";
 import { t } from "../../i18n/text";
+import { describeLeader } from "../series/descriptions";
 import { EndingActions } from "./ending_actions";
 import { EndingKingdoms } from "./ending_kingdoms";
 import { GameHead } from "./game_head";
@@ -66,6 +67,7 @@ export function Ending({ table, onReview, onReplay, onOpenHistory }: Props): JSX
             </span>
           )}
         </h2>
+        {!counting && series && describeLeader(series) && <p>{describeLeader(series)}</p>}
         {ties.filter(({ rank }) => rank === 1).map(({ words }) => (
           <p key={words}>{words}</p>
         ))}

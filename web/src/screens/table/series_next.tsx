@@ -6,7 +6,7 @@ import { session } from "../../api/session";
 import type { Game, Series } from "../../api/types";
 import { t } from "../../i18n/text";
 import { type Resource, useResource } from "../../resource";
-import { describeLeader, describeStatus, seriesName } from "../series/descriptions";
+import { describeStatus, seriesName } from "../series/descriptions";
 import { PointsTable } from "../series/points_table";
 import { Ready } from "../series/ready";
 
@@ -61,7 +61,6 @@ export function SeriesStanding({ series }: { series: Series }): JSX.Element {
   return (
     <section class="series-standing" aria-labelledby="series-standing">
       <h2 id="series-standing">{seriesName(series)}</h2>
-      {describeLeader(series) && <p class="leader">{describeLeader(series)}</p>}
       <p role="status">{describeStatus(series)}</p>
       <PointsTable series={series} />
     </section>
