@@ -47,17 +47,17 @@ password-keep-apps = Свързаните ми приложения да ост�
 settings-appearance = Изглед
 settings-appearance-about = Език, тема, игра
 on-this-machine = Тези настройки важат само за този браузър.
+sound = Звук и вибрация
+prefer-sound = Звуци
+prefer-sound-about = Тих звук, когато сте на ход и когато се поставя плочка.
+prefer-vibration = Вибрация
+prefer-vibration-about = Кратка вибрация, когато сте на ход, на телефони.
 theme = Тема
 theme-system = Като устройството
 theme-light = Светло
 theme-dark = Тъмно
 play-preferences = Игра
 prefer-at-once-about = Първото докосване на плочка я избира, без потвърждение.
-sound = Звук и вибрация
-prefer-sound = Звуци
-prefer-sound-about = Тих звук, когато сте на ход и когато се поставя плочка.
-prefer-vibration = Вибрация
-prefer-vibration-about = Кратка вибрация, когато сте на ход, на телефони.
 
 ## Time
 

@@ -47,17 +47,17 @@ password-keep-apps = Να μείνουν οι συνδεδεμένες εφαρ�
 settings-appearance = Εμφάνιση
 settings-appearance-about = Γλώσσα, θέμα, παιχνίδι
 on-this-machine = Αυτές οι ρυθμίσεις ισχύουν μόνο για αυτόν τον περιηγητή.
+sound = Ήχος και δόνηση
+prefer-sound = Ήχοι
+prefer-sound-about = Ένας απαλός ήχος όταν είναι η σειρά σας και όταν τοποθετείται ένα ντόμινο.
+prefer-vibration = Δόνηση
+prefer-vibration-about = Μια σύντομη δόνηση όταν είναι η σειρά σας, σε τηλέφωνα.
 theme = Θέμα
 theme-system = Όπως η συσκευή
 theme-light = Φωτεινό
 theme-dark = Σκούρο
 play-preferences = Παιχνίδι
 prefer-at-once-about = Το πρώτο άγγιγμα σε ένα ντόμινο το επιλέγει, χωρίς επιβεβαίωση.
-sound = Ήχος και δόνηση
-prefer-sound = Ήχοι
-prefer-sound-about = Ένας απαλός ήχος όταν είναι η σειρά σας και όταν τοποθετείται ένα ντόμινο.
-prefer-vibration = Δόνηση
-prefer-vibration-about = Μια σύντομη δόνηση όταν είναι η σειρά σας, σε τηλέφωνα.
 
 ## Time
 

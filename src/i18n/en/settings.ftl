@@ -47,17 +47,17 @@ password-keep-apps = Keep my connected apps
 settings-appearance = Appearance
 settings-appearance-about = Language, theme, gameplay
 on-this-machine = These settings apply to this browser only.
+sound = Sound and vibration
+prefer-sound = Sounds
+prefer-sound-about = A soft sound on your turn and when a domino is placed.
+prefer-vibration = Vibration
+prefer-vibration-about = A short vibration on your turn, on phones.
 theme = Theme
 theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
 play-preferences = Gameplay
 prefer-at-once-about = The first tap on a domino picks it, without confirmation.
-sound = Sound and vibration
-prefer-sound = Sounds
-prefer-sound-about = A soft sound on your turn and when a domino is placed.
-prefer-vibration = Vibration
-prefer-vibration-about = A short vibration on your turn, on phones.
 
 ## Time
 

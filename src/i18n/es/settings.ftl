@@ -47,17 +47,17 @@ password-keep-apps = Conservar mis aplicaciones conectadas
 settings-appearance = Apariencia
 settings-appearance-about = Idioma, tema, juego
 on-this-machine = Estos ajustes solo se aplican a este navegador.
+sound = Sonido y vibración
+prefer-sound = Sonidos
+prefer-sound-about = Un sonido suave cuando te toca y cuando se coloca una ficha.
+prefer-vibration = Vibración
+prefer-vibration-about = Una vibración breve cuando te toca, en teléfonos.
 theme = Tema
 theme-system = Igual que el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
 play-preferences = Juego
 prefer-at-once-about = El primer toque en una ficha la elige, sin confirmación.
-sound = Sonido y vibración
-prefer-sound = Sonidos
-prefer-sound-about = Un sonido suave cuando te toca y cuando se coloca una ficha.
-prefer-vibration = Vibración
-prefer-vibration-about = Una vibración breve cuando te toca, en teléfonos.
 
 ## Time
 

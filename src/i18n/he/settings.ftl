@@ -47,17 +47,17 @@ password-keep-apps = להשאיר את היישומים המחוברים שלי
 settings-appearance = מראה
 settings-appearance-about = שפה, ערכת נושא, משחק
 on-this-machine = ההגדרות האלה חלות רק על הדפדפן הזה.
+sound = צליל ורטט
+prefer-sound = צלילים
+prefer-sound-about = צליל עדין כשמגיע תורכם וכשאריח מונח.
+prefer-vibration = רטט
+prefer-vibration-about = רטט קצר כשמגיע תורכם, בטלפונים.
 theme = ערכת נושא
 theme-system = כמו המכשיר
 theme-light = בהיר
 theme-dark = כהה
 play-preferences = משחק
 prefer-at-once-about = הנגיעה הראשונה באריח בוחרת אותו, בלי אישור.
-sound = צליל ורטט
-prefer-sound = צלילים
-prefer-sound-about = צליל עדין כשמגיע תורכם וכשאריח מונח.
-prefer-vibration = רטט
-prefer-vibration-about = רטט קצר כשמגיע תורכם, בטלפונים.
 
 ## Time
 

@@ -47,17 +47,17 @@ password-keep-apps = Zachowaj moje połączone aplikacje
 settings-appearance = Wygląd
 settings-appearance-about = Język, motyw, gra
 on-this-machine = Te ustawienia dotyczą tylko tej przeglądarki.
+sound = Dźwięk i wibracje
+prefer-sound = Dźwięki
+prefer-sound-about = Cichy dźwięk, gdy nadchodzi Twoja kolej i gdy dokładana jest płytka.
+prefer-vibration = Wibracje
+prefer-vibration-about = Krótka wibracja, gdy nadchodzi Twoja kolej, na telefonach.
 theme = Motyw
 theme-system = Jak na urządzeniu
 theme-light = Jasny
 theme-dark = Ciemny
 play-preferences = Gra
 prefer-at-once-about = Pierwsze dotknięcie płytki wybiera ją, bez potwierdzenia.
-sound = Dźwięk i wibracje
-prefer-sound = Dźwięki
-prefer-sound-about = Cichy dźwięk, gdy nadchodzi Twoja kolej i gdy dokładana jest płytka.
-prefer-vibration = Wibracje
-prefer-vibration-about = Krótka wibracja, gdy nadchodzi Twoja kolej, na telefonach.
 
 ## Time
 
