@@ -4,10 +4,12 @@ import { effect, signal } from "@preact/signals";
 export interface Preferences {
   /** True if a single tap sends a pick. */
   atOnce: boolean;
+  /** True if each terrain shows its letter, for players who do not distinguish all colours. */
+  terrainLetters: boolean;
 }
 
 const STORAGE_KEY = "preferences";
-const DEFAULTS: Preferences = { atOnce: false };
+const DEFAULTS: Preferences = { atOnce: false, terrainLetters: false };
 
 function loadPreferences(): Preferences {
   try {

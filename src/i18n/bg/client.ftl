@@ -15,6 +15,7 @@ skip-to-content = Към съдържанието
 to-start = Към началната страница
 link-copied = Връзката е копирана
 share = Споделяне
+close = Затваряне
 menu = Още възможности
 language = Език
 nobody = Изтрит профил
@@ -90,6 +91,7 @@ turn-theirs =
         [cover] На ход е { $name }: покриване на корона
        *[send-or-keep] На ход е { $name }: изпращане или задържане на гигант
     }
+clock-of = Оставащо време, { $name }:
 paused-until = Играта е в пауза. Край на паузата: { $until }.
 you-won =
     { $points ->
@@ -98,6 +100,7 @@ you-won =
     }
 game-over = Край на играта
 lines = Редици с плочки
+lines-order = По-малките номера играят първи
 quests = Мисии
 decision = Вашият ход
 other-players = Други играчи
@@ -120,10 +123,27 @@ discard = Изваждане
 cover = Покриване
 tap-a-cell = Посочете място за плочката
 tap-a-domino = Посочете плочка
-next-in-order = В следващия рунд сте номер { $place } от { $of }.
+next-in-order =
+    { $position ->
+        [first] { $domino } е най-малкият номер: в следващия рунд играете първи.
+        [last] { $domino } е най-големият номер: в следващия рунд играете последни.
+       *[middle] В следващия рунд сте на ход { $place } от { $of }: по-малките номера са преди Вас.
+    }
+plan-by-tap = Докоснете бледо поле, за да я изберете за това място.
+later-cells = Места за по-късно
+plan-cell = { $cell }: избор и планиране на това място
+rotate-hint = Докоснете пак за завъртане
+as-planned = Планираното място
+score-change = { $before } → { $after } точки
 tap-a-crown = Посочете короната, която ще покрие
 fits-nowhere = Плочката не пасва никъде в кралството Ви.
+discarded-for-you = Плочка { $domino } не пасваше никъде в кралството Ви и беше извадена автоматично.
 turn-domino = Завъртане: { $domino }
+spots =
+    { $count ->
+        [one] { $count } място
+       *[other] { $count } места
+    }
 all-spots =
     { $count ->
         [one] { $count } начин за поставяне
@@ -158,6 +178,7 @@ domino-named = Плочка { $domino }
 domino-in-words = Плочка { $domino }: { $first }, { $second }
 send-or-keep = Изпратете гигант на противник или го задръжте.
 send-to = Противник
+send-effect = { $name } трябва да покрие корона.
 send-giant = Изпращане
 keep-giant = Задържане
 house-plays-for-you = Вместо Вас играе компютърът. Можете да си върнете мястото по всяко време.
@@ -196,3 +217,12 @@ cancel-table = Отмяна на играта
 share-table = Споделяне на връзката
 invite-by-name = Име на играча
 invite = Поканване
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = Ж
+letter-forest = Г
+letter-lake = Е
+letter-pasture = П
+letter-swamp = Б
+letter-mine = Л

@@ -15,6 +15,7 @@ skip-to-content = Μετάβαση στο περιεχόμενο
 to-start = Μετάβαση στην αρχική σελίδα
 link-copied = Ο σύνδεσμος αντιγράφηκε
 share = Κοινοποίηση
+close = Κλείσιμο
 menu = Περισσότερες επιλογές
 language = Γλώσσα
 nobody = Διαγραμμένος λογαριασμός
@@ -90,6 +91,7 @@ turn-theirs =
         [cover] Παίζει { $name }: κάλυψη στέμματος
        *[send-or-keep] Παίζει { $name }: αποστολή ή διατήρηση γίγαντα
     }
+clock-of = Χρόνος που απομένει, { $name }:
 paused-until = Η παρτίδα είναι σε παύση έως: { $until }.
 you-won =
     { $points ->
@@ -98,6 +100,7 @@ you-won =
     }
 game-over = Τέλος παρτίδας
 lines = Γραμμές με ντόμινο
+lines-order = Οι μικροί αριθμοί παίζουν πρώτοι
 quests = Αποστολές
 decision = Η κίνησή σας
 other-players = Άλλοι παίκτες
@@ -120,10 +123,27 @@ discard = Ξεσκαρτάρισμα
 cover = Κάλυψη
 tap-a-cell = Πατήστε τη θέση όπου θα μπει το ντόμινο
 tap-a-domino = Πατήστε ένα ντόμινο
-next-in-order = Στον επόμενο γύρο παίζετε στη θέση { $place } από { $of }.
+next-in-order =
+    { $position ->
+        [first] Το { $domino } είναι ο μικρότερος αριθμός: στον επόμενο γύρο παίζετε πρώτοι.
+        [last] Το { $domino } είναι ο μεγαλύτερος αριθμός: στον επόμενο γύρο παίζετε τελευταίοι.
+       *[middle] Στον επόμενο γύρο παίζετε στη σειρά { $place } από { $of }: οι μικρότεροι αριθμοί προηγούνται.
+    }
+plan-by-tap = Πατήστε ένα αχνό τετράγωνο για να το επιλέξετε για αυτή τη θέση.
+later-cells = Θέσεις για αργότερα
+plan-cell = { $cell }: επιλογή και σχεδιασμός αυτής της θέσης
+rotate-hint = Πατήστε ξανά για περιστροφή
+as-planned = Η θέση που σχεδιάσατε
+score-change = { $before } → { $after } πόντοι
 tap-a-crown = Πατήστε το στέμμα που θα καλύψει
 fits-nowhere = Το ντόμινο δεν χωράει πουθενά στο βασίλειό σας.
+discarded-for-you = Το ντόμινο { $domino } δεν χωρούσε πουθενά στο βασίλειό σας και απορρίφθηκε αυτόματα.
 turn-domino = Περιστροφή: { $domino }
+spots =
+    { $count ->
+        [one] { $count } θέση
+       *[other] { $count } θέσεις
+    }
 all-spots =
     { $count ->
         [one] { $count } τρόπος τοποθέτησης
@@ -158,6 +178,7 @@ domino-named = Ντόμινο { $domino }
 domino-in-words = Ντόμινο { $domino }: { $first }, { $second }
 send-or-keep = Στείλτε έναν γίγαντα σε αντίπαλο ή κρατήστε τον.
 send-to = Αντίπαλος
+send-effect = Κάλυψη στέμματος από: { $name }.
 send-giant = Αποστολή
 keep-giant = Τον κρατώ
 house-plays-for-you = Για εσάς παίζει ο υπολογιστής. Μπορείτε να πάρετε πίσω τη θέση σας όποτε θέλετε.
@@ -196,3 +217,12 @@ cancel-table = Ακύρωση του τραπεζιού
 share-table = Κοινοποίηση του συνδέσμου
 invite-by-name = Όνομα παίκτη
 invite = Πρόσκληση
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = Σ
+letter-forest = Δ
+letter-lake = Λ
+letter-pasture = Α
+letter-swamp = Β
+letter-mine = Ν

@@ -15,6 +15,7 @@ skip-to-content = Skip to content
 to-start = Go to the home page
 link-copied = Link copied
 share = Share
+close = Close
 menu = More options
 language = Language
 nobody = Deleted account
@@ -90,6 +91,7 @@ turn-theirs =
         [cover] It is { $name }'s turn to cover a crown
        *[send-or-keep] It is { $name }'s turn to send or keep a giant
     }
+clock-of = Time left for { $name }:
 paused-until = The game is paused until { $until }.
 you-won =
     { $points ->
@@ -98,6 +100,7 @@ you-won =
     }
 game-over = Game over
 lines = Lines of dominoes
+lines-order = Lower numbers move first
 quests = Quests
 decision = Your move
 other-players = Other players
@@ -121,15 +124,30 @@ cover = Cover
 tap-a-cell = Tap the board to place the domino
 tap-a-domino = Tap a domino
 next-in-order =
-    You'll go { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    } of { $of } next round.
+    { $position ->
+        [first] { $domino } is the lowest number: you move first next round.
+        [last] { $domino } is the highest number: you move last next round.
+       *[middle] You move { $place ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } of { $of } next round: lower numbers move first.
+    }
+plan-by-tap = Tap a dimmed cell to pick it for this place.
+later-cells = Places for later
+plan-cell = { $cell }: pick and plan this place
+rotate-hint = Tap again to rotate
+as-planned = Your planned place
+score-change = { $before } → { $after } points
 tap-a-crown = Tap the crown to cover
 fits-nowhere = This domino does not fit anywhere in your kingdom.
+discarded-for-you = Domino { $domino } did not fit anywhere in your kingdom, so it was discarded automatically.
 turn-domino = Rotate { $domino }
+spots =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
 all-spots =
     { $count ->
         [one] { $count } possible placement
@@ -164,6 +182,7 @@ domino-named = domino { $domino }
 domino-in-words = domino { $domino }: { $first }, { $second }
 send-or-keep = Send a giant to an opponent or keep it.
 send-to = Opponent
+send-effect = { $name } must cover a crown.
 send-giant = Send
 keep-giant = Keep
 house-plays-for-you = The computer plays for you. You can take your seat back at any time.
@@ -202,3 +221,12 @@ cancel-table = Cancel table
 share-table = Share link
 invite-by-name = Player name
 invite = Invite
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = W
+letter-forest = F
+letter-lake = L
+letter-pasture = P
+letter-swamp = S
+letter-mine = M

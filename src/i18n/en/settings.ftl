@@ -50,8 +50,10 @@ theme = Theme
 theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
+prefer-letters = Letters on terrains
+prefer-letters-about = Each terrain shows its letter, as in the emails. Helps if some colours look alike.
 play-preferences = Gameplay
-prefer-at-once-about = The first tap on a domino picks it, without confirmation.
+prefer-at-once-about = The first tap on a domino picks it, without confirmation. Placing a domino is always confirmed.
 
 ## Time
 

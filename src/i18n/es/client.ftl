@@ -15,6 +15,7 @@ skip-to-content = Ir al contenido
 to-start = Ir a la página de inicio
 link-copied = Enlace copiado
 share = Compartir
+close = Cerrar
 menu = Más opciones
 language = Idioma
 nobody = Cuenta eliminada
@@ -90,6 +91,7 @@ turn-theirs =
         [cover] Le toca a { $name }: tapar una corona
        *[send-or-keep] Le toca a { $name }: enviar un gigante o quedárselo
     }
+clock-of = Tiempo restante de { $name }:
 paused-until = La partida está en pausa hasta el { $until }.
 you-won =
     { $points ->
@@ -98,6 +100,7 @@ you-won =
     }
 game-over = Partida terminada
 lines = Filas de fichas
+lines-order = Los números bajos juegan antes
 quests = Misiones
 decision = Tu jugada
 other-players = Otros jugadores
@@ -120,10 +123,27 @@ discard = Descartar
 cover = Tapar
 tap-a-cell = Toca dónde colocar la ficha
 tap-a-domino = Toca una ficha
-next-in-order = En la próxima ronda juegas en el puesto { $place } de { $of }.
+next-in-order =
+    { $position ->
+        [first] { $domino } es el número más bajo: en la próxima ronda juegas primero.
+        [last] { $domino } es el número más alto: en la próxima ronda juegas al final.
+       *[middle] En la próxima ronda juegas en el turno { $place } de { $of }: los números más bajos van antes.
+    }
+plan-by-tap = Toca una casilla atenuada para elegirla y reservar ese lugar.
+later-cells = Lugares para más tarde
+plan-cell = { $cell }: elegir y planear este lugar
+rotate-hint = Toca otra vez para girarla
+as-planned = El lugar que planeaste
+score-change = { $before } → { $after } puntos
 tap-a-crown = Toca la corona que va a tapar
 fits-nowhere = La ficha no cabe en ningún sitio de tu reino.
+discarded-for-you = La ficha { $domino } no cabía en ningún sitio de tu reino y se descartó automáticamente.
 turn-domino = Girar: { $domino }
+spots =
+    { $count ->
+        [one] { $count } lugar
+       *[other] { $count } lugares
+    }
 all-spots =
     { $count ->
         [one] { $count } forma de colocarla
@@ -158,6 +178,7 @@ domino-named = Ficha { $domino }
 domino-in-words = Ficha { $domino }: { $first }, { $second }
 send-or-keep = Envía un gigante a un rival o quédate con él.
 send-to = Rival
+send-effect = { $name } debe tapar una corona.
 send-giant = Enviar
 keep-giant = Conservar
 house-plays-for-you = El ordenador juega por ti. Puedes recuperar tu asiento cuando quieras.
@@ -196,3 +217,12 @@ cancel-table = Cancelar la mesa
 share-table = Compartir el enlace
 invite-by-name = Nombre del jugador
 invite = Invitar
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = T
+letter-forest = B
+letter-lake = L
+letter-pasture = P
+letter-swamp = N
+letter-mine = M

@@ -50,8 +50,10 @@ theme = Tema
 theme-system = Igual que el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
+prefer-letters = Letras en los terrenos
+prefer-letters-about = Cada terreno muestra su letra, como en los correos. Ayuda si algunos colores se parecen.
 play-preferences = Juego
-prefer-at-once-about = El primer toque en una ficha la elige, sin confirmación.
+prefer-at-once-about = El primer toque en una ficha la elige, sin confirmación. Colocar una ficha siempre se confirma.
 
 ## Time
 

@@ -16,6 +16,7 @@ skip-to-content = דילוג לתוכן
 to-start = לדף הראשי
 link-copied = הקישור הועתק
 share = שיתוף
+close = סגירה
 menu = אפשרויות נוספות
 language = שפה
 nobody = חשבון שנמחק
@@ -93,6 +94,7 @@ turn-theirs =
         [cover] התור של { $name }: לכסות כתר
        *[send-or-keep] התור של { $name }: לשלוח ענק או להשאיר אותו
     }
+clock-of = הזמן שנותר, { $name }:
 paused-until = המשחק בהפסקה עד { $until }.
 you-won =
     { $points ->
@@ -102,6 +104,7 @@ you-won =
     }
 game-over = המשחק הסתיים
 lines = טורי האריחים
+lines-order = מספרים נמוכים משחקים קודם
 quests = משימות
 decision = המהלך שלכם
 other-players = שחקנים אחרים
@@ -126,10 +129,28 @@ discard = לוותר
 cover = לכסות
 tap-a-cell = הקישו היכן להניח את האריח
 tap-a-domino = הקישו על אריח
-next-in-order = בסבב הבא תשחקו במקום ה-{ $place } מתוך { $of }.
+next-in-order =
+    { $position ->
+        [first] { $domino } הוא המספר הנמוך ביותר: בסבב הבא תשחקו ראשונים.
+        [last] { $domino } הוא המספר הגבוה ביותר: בסבב הבא תשחקו אחרונים.
+       *[middle] בסבב הבא תשחקו בתור { $place } מתוך { $of }: מספרים נמוכים קודמים.
+    }
+plan-by-tap = הקישו על משבצת מעומעמת כדי לבחור אותו למקום הזה.
+later-cells = מקומות להמשך
+plan-cell = { $cell }: לבחור ולתכנן את המקום הזה
+rotate-hint = הקישו שוב כדי לסובב
+as-planned = המקום שתכננתם
+score-change = { $before } ← { $after } נקודות
 tap-a-crown = הקישו על הכתר שהוא יכסה
 fits-nowhere = האריח לא מתאים לשום מקום בממלכה שלכם.
+discarded-for-you = אריח { $domino } לא התאים לשום מקום בממלכה שלכם ונזרק אוטומטית.
 turn-domino = לסובב: { $domino }
+spots =
+    { $count ->
+        [one] מקום אחד
+        [two] שני מקומות
+       *[other] { $count } מקומות
+    }
 all-spots =
     { $count ->
         [one] דרך אחת להניח אותו
@@ -168,6 +189,7 @@ domino-named = אריח { $domino }
 domino-in-words = אריח { $domino }: { $first }, { $second }
 send-or-keep = שלחו ענק ליריב או השאירו אותו אצלכם.
 send-to = יריב
+send-effect = כתר חייב להיות מכוסה אצל { $name }.
 send-giant = לשלוח
 keep-giant = להשאיר
 house-plays-for-you = המחשב משחק במקומכם. אפשר לקחת את המקום בחזרה בכל עת.
@@ -206,3 +228,12 @@ cancel-table = לבטל את השולחן
 share-table = לשתף את הקישור
 invite-by-name = שם השחקן
 invite = להזמין
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = ח
+letter-forest = ט
+letter-lake = א
+letter-pasture = ר
+letter-swamp = ב
+letter-mine = כ

@@ -50,8 +50,10 @@ theme = ערכת נושא
 theme-system = כמו המכשיר
 theme-light = בהיר
 theme-dark = כהה
+prefer-letters = אותיות על השטחים
+prefer-letters-about = כל שטח מציג את האות שלו, כמו בדוא״ל. עוזר כשצבעים מסוימים נראים דומים.
 play-preferences = משחק
-prefer-at-once-about = הנגיעה הראשונה באריח בוחרת אותו, בלי אישור.
+prefer-at-once-about = הנגיעה הראשונה באריח בוחרת אותו, בלי אישור. הנחת אריח תמיד דורשת אישור.
 
 ## Time
 

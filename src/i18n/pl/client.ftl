@@ -16,6 +16,7 @@ skip-to-content = Przejdź do treści
 to-start = Przejdź na stronę główną
 link-copied = Link skopiowany
 share = Udostępnij
+close = Zamknij
 menu = Więcej opcji
 language = Język
 nobody = Usunięte konto
@@ -93,6 +94,7 @@ turn-theirs =
         [cover] Teraz gra { $name }: zakrycie korony
        *[send-or-keep] Teraz gra { $name }: wysłanie albo zatrzymanie giganta
     }
+clock-of = Pozostały czas, { $name }:
 paused-until = Przerwa w grze. Koniec przerwy: { $until }.
 you-won =
     { $points ->
@@ -102,6 +104,7 @@ you-won =
     }
 game-over = Koniec gry
 lines = Kolumny płytek
+lines-order = Niższe numery grają wcześniej
 quests = Zadania
 decision = Twój ruch
 other-players = Inni gracze
@@ -125,10 +128,28 @@ discard = Odrzuć
 cover = Zakryj
 tap-a-cell = Wskaż miejsce dla płytki
 tap-a-domino = Wskaż płytkę
-next-in-order = W następnej rundzie grasz jako { $place }. z { $of }.
+next-in-order =
+    { $position ->
+        [first] { $domino } to najniższy numer: w następnej rundzie grasz jako pierwszy gracz.
+        [last] { $domino } to najwyższy numer: w następnej rundzie grasz na końcu.
+       *[middle] W następnej rundzie grasz jako { $place }. z { $of }: niższe numery są wcześniej.
+    }
+plan-by-tap = Dotknij przygaszonego pola, aby wybrać ją na to miejsce.
+later-cells = Miejsca na później
+plan-cell = { $cell }: wybierz i zaplanuj to miejsce
+rotate-hint = Dotknij ponownie, aby obrócić
+as-planned = Zaplanowane miejsce
+score-change = Punkty: { $before } → { $after }
 tap-a-crown = Wskaż koronę, którą zakryje
 fits-nowhere = Ta płytka nigdzie nie pasuje w Twoim królestwie.
+discarded-for-you = Płytka { $domino } nigdzie nie pasowała w Twoim królestwie i została odrzucona automatycznie.
 turn-domino = Obróć: { $domino }
+spots =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
 all-spots =
     { $count ->
         [one] { $count } sposób dołożenia
@@ -167,6 +188,7 @@ domino-named = Płytka { $domino }
 domino-in-words = Płytka { $domino }: { $first }, { $second }
 send-or-keep = Wyślij giganta do przeciwnika albo go zatrzymaj.
 send-to = Przeciwnik
+send-effect = { $name } musi zakryć koronę.
 send-giant = Wyślij
 keep-giant = Zatrzymaj
 house-plays-for-you = Gra za Ciebie komputer. Możesz odzyskać swoje miejsce w każdej chwili.
@@ -205,3 +227,12 @@ cancel-table = Odwołaj grę
 share-table = Udostępnij link
 invite-by-name = Nazwa gracza
 invite = Zaproś
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = P
+letter-forest = L
+letter-lake = J
+letter-pasture = Ł
+letter-swamp = B
+letter-mine = K

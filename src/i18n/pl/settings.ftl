@@ -50,8 +50,10 @@ theme = Motyw
 theme-system = Jak na urządzeniu
 theme-light = Jasny
 theme-dark = Ciemny
+prefer-letters = Litery na terenach
+prefer-letters-about = Każdy teren pokazuje swoją literę, jak w e-mailach. Pomaga, gdy niektóre kolory są podobne.
 play-preferences = Gra
-prefer-at-once-about = Pierwsze dotknięcie płytki wybiera ją, bez potwierdzenia.
+prefer-at-once-about = Pierwsze dotknięcie płytki wybiera ją, bez potwierdzenia. Dołożenie płytki zawsze wymaga potwierdzenia.
 
 ## Time
 

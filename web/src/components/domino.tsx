@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import type { DominoId } from "../api/types";
 import { dominoOf } from "../game/catalogue";
 import { t } from "../i18n/text";
-import { Crowns, Terrain } from "./drawings";
+import { Square } from "./square";
 
 /** Drawing of a domino as it lies on the table. */
 export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: boolean }): JSX.Element {
@@ -12,11 +12,9 @@ export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: 
     <svg class="domino" viewBox={vertical ? "0 0 40 80" : "0 0 80 40"} aria-hidden="true" dir="ltr">
       {domino && (
         <>
-          <Terrain terrain={domino.first.terrain} variant={0} />
-          <Crowns count={domino.first.crowns} covered={0} />
+          <Square {...domino.first} variant={0} />
           <g transform={second}>
-            <Terrain terrain={domino.second.terrain} variant={1} />
-            <Crowns count={domino.second.crowns} covered={0} />
+            <Square {...domino.second} variant={1} />
           </g>
         </>
       )}

@@ -53,6 +53,7 @@ export class Table {
   private seenVersion = 0;
   private resumeTimer: ReturnType<typeof setTimeout> | undefined;
   private isSkipped = false;
+  private endStep: (() => void) | null = null;
   private isClosed = false;
   private updateQueue: Promise<unknown> = Promise.resolve();
 
@@ -111,6 +112,7 @@ export class Table {
   /** Skips the rest of the animation. */
   skip(): void {
     this.isSkipped = true;
+    this.endStep?.();
   }
 
   /**
@@ -249,7 +251,10 @@ export class Table {
       this.displayed.value = displayed;
       if (!isVisibleEvent(event) || isOwn(before, event) || this.isSkipped || this.isClosed) continue;
       this.animatedEvent.value = event;
-      await new Promise((done) => setTimeout(done, STEP_DURATION_MS));
+      await new Promise<void>((done) => {
+        this.endStep = done;
+        setTimeout(done, STEP_DURATION_MS);
+      });
     }
     this.animatedEvent.value = null;
   }

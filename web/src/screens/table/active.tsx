@@ -3,22 +3,20 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { RegisterPrompt } from "../../components/register_prompt";
 import { ErrorMessage } from "../../components/error_message";
+import { ScoreBreakdown } from "../../components/score_breakdown";
 import type { Table } from "../../game/table";
-import { describeEvent, describeTurn } from "../../game/descriptions";
+import { describeEvent } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { Choice } from "./choice";
-import { Decision, PlacementList } from "./decision";
 import { GameResult } from "./game_result";
 import { GameHead } from "./game_head";
 import { History } from "./history";
-import { ProposalPanel } from "./proposal";
-import { Lines } from "./lines";
 import { Log } from "./log";
-import { MyKingdom } from "./my_kingdom";
+import { mainKingdom, MyKingdom } from "./my_kingdom";
 import { NextGame } from "./next_game";
 import { OpponentKingdoms } from "./opponent_kingdoms";
+import { RunningTable } from "./running";
 import { useHistoryVersion } from "./history_version";
-import { Plan } from "./plan";
 
 /** A running or finished game. */
 export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
@@ -27,35 +25,26 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   const historyVersion = useHistoryVersion();
   const game = table.displayed.value;
   if (!game) return null;
-  const { animatedEvent } = table;
   if (historyVersion.value !== null) return <History table={table} version={historyVersion} />;
+  const onOpenHistory = (version: number) => (historyVersion.value = version);
+  if (game.status !== "finished") return <RunningTable table={table} game={game} choice={choice} onOpenHistory={onOpenHistory} />;
+  const kingdom = mainKingdom(game);
   return (
-    <article class={`table seats-${game.seats.length}${game.status !== "finished" ? " running" : ""}`} data-version={game.version} aria-label={t("picture-table")}>
+    <article class={`table seats-${game.seats.length}`} data-version={game.version} aria-label={t("picture-table")}>
       <GameHead game={game} />
       <p class="unseen" role="status">
         {table.opponentEvents.value.map((event) => describeEvent(game, event)).join(" ")}
       </p>
-      <div class="turn">
-        <p role="status">{animatedEvent.value ? <span aria-hidden="true">{describeEvent(game, animatedEvent.value)}</span> : game.status !== "finished" && describeTurn(game)}</p>
-        {animatedEvent.value && (
-          <button type="button" class="quiet" onClick={() => table.skip()}>
-            {t("skip")}
-          </button>
-        )}
-      </div>
-      <ProposalPanel table={table} />
-      <Lines game={game} choice={choice} />
       <div class="mine">
         <MyKingdom table={table} choice={choice} />
-        {game.status === "finished" ? <GameResult table={table} onOpenHistory={() => (historyVersion.value = game.version)} /> : <Decision table={table} choice={choice} />}
+        {kingdom && <ScoreBreakdown game={game} kingdom={kingdom} />}
+        <GameResult table={table} onOpenHistory={() => onOpenHistory(game.version)} />
         <NextGame table={table} />
         <RegisterPrompt />
-        <Plan table={table} />
         <ErrorMessage error={table.problem.value} />
-        <PlacementList choice={choice} />
       </div>
       <OpponentKingdoms game={game} table={table} choice={choice} />
-      <Log table={table} onOpenHistory={(version) => (historyVersion.value = version)} />
+      <Log table={table} onOpenHistory={onOpenHistory} />
     </article>
   );
 }
@@ -77,6 +66,6 @@ function useFocusOnDecision(table: Table): void {
 function useChoice(table: Table): Choice {
   const choice = useSignal(new Choice(table)).value;
   const legal = useComputed(() => table.legal.value);
-  useEffect(() => choice.dropIllegal(), [legal.value, choice]);
+  useEffect(() => choice.update(), [legal.value, choice]);
   return choice;
 }
