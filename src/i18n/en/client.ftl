@@ -125,15 +125,15 @@ tap-a-cell = Tap the board to place the domino
 tap-a-domino = Tap a domino
 next-in-order =
     { $position ->
-        [first] { $domino } is the lowest number: you move first next round.
-        [last] { $domino } is the highest number: you move last next round.
+        [first] You move first next round.
+        [last] You move last next round.
        *[middle] You move { $place ->
             [2] 2nd
             [3] 3rd
            *[other] { $place }th
-        } of { $of } next round: lower numbers move first.
+        } of { $of } next round.
     }
-plan-by-tap = Tap a dimmed cell to pick it for this place.
+plan-by-tap = Or tap a dimmed cell to plan its place.
 later-cells = Places for later
 plan-cell = { $cell }: pick and plan this place
 rotate-hint = Tap again to rotate

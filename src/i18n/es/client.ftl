@@ -125,11 +125,11 @@ tap-a-cell = Toca dónde colocar la ficha
 tap-a-domino = Toca una ficha
 next-in-order =
     { $position ->
-        [first] { $domino } es el número más bajo: en la próxima ronda juegas primero.
-        [last] { $domino } es el número más alto: en la próxima ronda juegas al final.
-       *[middle] En la próxima ronda juegas en el turno { $place } de { $of }: los números más bajos van antes.
+        [first] En la próxima ronda juegas primero.
+        [last] En la próxima ronda juegas al final.
+       *[middle] En la próxima ronda juegas en el turno { $place } de { $of }.
     }
-plan-by-tap = Toca una casilla atenuada para elegirla y reservar ese lugar.
+plan-by-tap = O toca una casilla atenuada para planear su lugar.
 later-cells = Lugares para más tarde
 plan-cell = { $cell }: elegir y planear este lugar
 rotate-hint = Toca otra vez para girarla

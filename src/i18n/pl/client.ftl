@@ -130,11 +130,11 @@ tap-a-cell = Wskaż miejsce dla płytki
 tap-a-domino = Wskaż płytkę
 next-in-order =
     { $position ->
-        [first] { $domino } to najniższy numer: w następnej rundzie grasz jako pierwszy gracz.
-        [last] { $domino } to najwyższy numer: w następnej rundzie grasz na końcu.
-       *[middle] W następnej rundzie grasz jako { $place }. z { $of }: niższe numery są wcześniej.
+        [first] W następnej rundzie grasz na początku.
+        [last] W następnej rundzie grasz na końcu.
+       *[middle] W następnej rundzie grasz jako { $place }. z { $of }.
     }
-plan-by-tap = Dotknij przygaszonego pola, aby wybrać ją na to miejsce.
+plan-by-tap = Albo dotknij przygaszonego pola, aby zaplanować miejsce.
 later-cells = Miejsca na później
 plan-cell = { $cell }: wybierz i zaplanuj to miejsce
 rotate-hint = Dotknij ponownie, aby obrócić

@@ -22,9 +22,9 @@ export function QuestTiles({ kingdom }: { kingdom: Kingdom }): JSX.Element | nul
   const goals = goalsOf(kingdom);
   if (goals.length === 0) return null;
   return (
-    <span class="quest-tiles">
+    <span class="goal-tiles">
       {goals.map(({ id, points }) => (
-        <span key={id} class="quest-tile" role="img" aria-label={`${questName(id)}: ${t("points", { points })}`} title={questName(id)}>
+        <span key={id} class="goal-tile" role="img" aria-label={`${questName(id)}: ${t("points", { points })}`} title={questName(id)}>
           <QuestDrawing id={id} />
           <span class="counter" aria-hidden="true">
             {points}
@@ -43,7 +43,7 @@ export function QuestList({ kingdom }: { kingdom: Kingdom }): JSX.Element | null
     <ul class="quests" aria-label={t("quests")}>
       {goals.map(({ id, points }) => (
         <li key={id}>
-          <span class="quest-tile" aria-hidden="true">
+          <span class="goal-tile" aria-hidden="true">
             <QuestDrawing id={id} />
           </span>
           <span class="goal">

@@ -119,24 +119,24 @@ function PickDecision({ table, choice }: Props): JSX.Element {
   return (
     <section class="decision" aria-label={t("decision")}>
       <span class="in-hand still">{picked !== null && <DominoTile id={picked} />}</span>
-      <output class="gain none" aria-live="polite">
-        {picked === null || !game ? t("tap-a-domino") : describePick(game, choice, picked)}
-      </output>
+      <div class="effect" aria-live="polite">
+        <output class="gain none">{picked === null || !game ? t("tap-a-domino") : describePick(game, picked)}</output>
+        {choice.plannable.value.all.length > 0 && <small class="note">{t("plan-by-tap")}</small>}
+      </div>
       <ConfirmDecision table={table} choice={choice} label={t("take")} />
     </section>
   );
 }
 
 /**
- * Describes what a pick means for the next round: the turn, which follows from the number, and how
- * to plan the place. If the line has more dominoes than kings, the turn depends on later picks.
+ * Describes the player's turn in the next round, which follows from the number. If the line has
+ * more dominoes than kings, the turn depends on later picks, so only the domino is named.
  */
-function describePick({ next_line: line, seats }: Game, { plannable }: Choice, picked: DominoId): string {
+function describePick({ next_line: line, seats }: Game, picked: DominoId): string {
   const kings = seats.length * kingsPerPlayer(seats.length);
+  if (line.length !== kings) return describeDomino(picked);
   const place = line.findIndex(({ domino }) => domino === picked) + 1;
-  const position = place === 1 ? "first" : place === kings ? "last" : "middle";
-  const order = line.length === kings ? t("next-in-order", { position, domino: picked, place, of: kings }) : describeDomino(picked);
-  return plannable.value.all.length === 0 ? order : `${order} ${t("plan-by-tap")}`;
+  return t("next-in-order", { position: place === 1 ? "first" : place === kings ? "last" : "middle", place, of: kings });
 }
 
 function DiscardDecision({ table, choice }: Props): JSX.Element | null {
