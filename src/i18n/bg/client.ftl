@@ -144,11 +144,6 @@ spots =
         [one] { $count } място
        *[other] { $count } места
     }
-all-spots =
-    { $count ->
-        [one] { $count } начин за поставяне
-       *[other] Всички { $count } начина за поставяне
-    }
 spot =
     Ред { $row }, колона { $column }, { $direction ->
         [east] надясно

@@ -144,11 +144,6 @@ spots =
         [one] { $count } θέση
        *[other] { $count } θέσεις
     }
-all-spots =
-    { $count ->
-        [one] { $count } τρόπος τοποθέτησης
-       *[other] Και οι { $count } τρόποι τοποθέτησης
-    }
 spot =
     Γραμμή { $row }, στήλη { $column }, προς { $direction ->
         [east] τα δεξιά

@@ -148,11 +148,6 @@ spots =
         [one] { $count } place
        *[other] { $count } places
     }
-all-spots =
-    { $count ->
-        [one] { $count } possible placement
-       *[other] All { $count } possible placements
-    }
 spot =
     Row { $row }, column { $column }, { $direction ->
         [east] facing right

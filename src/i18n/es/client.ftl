@@ -144,11 +144,6 @@ spots =
         [one] { $count } lugar
        *[other] { $count } lugares
     }
-all-spots =
-    { $count ->
-        [one] { $count } forma de colocarla
-       *[other] Las { $count } formas de colocarla
-    }
 spot =
     Fila { $row }, columna { $column }, hacia { $direction ->
         [east] la derecha

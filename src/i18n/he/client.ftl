@@ -151,12 +151,6 @@ spots =
         [two] שני מקומות
        *[other] { $count } מקומות
     }
-all-spots =
-    { $count ->
-        [one] דרך אחת להניח אותו
-        [two] שתי הדרכים להניח אותו
-       *[other] כל { $count } הדרכים להניח אותו
-    }
 spot =
     שורה { $row }, עמודה { $column }, { $direction ->
         [east] ימינה

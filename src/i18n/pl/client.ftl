@@ -150,12 +150,6 @@ spots =
         [few] { $count } miejsca
        *[many] { $count } miejsc
     }
-all-spots =
-    { $count ->
-        [one] { $count } sposób dołożenia
-        [few] Wszystkie sposoby dołożenia ({ $count })
-       *[many] Wszystkie sposoby dołożenia ({ $count })
-    }
 spot =
     Rząd { $row }, kolumna { $column }, w { $direction ->
         [east] prawo

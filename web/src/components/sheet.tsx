@@ -6,18 +6,16 @@ interface Props {
   /** Class of the `details` element. */
   class: string;
   summary: ComponentChildren;
-  /** Accessible name of the summary, if its text is too short. */
-  label?: string;
   children: ComponentChildren;
 }
 
 /** Details that open above the page without moving it. Closes on Escape and on a press outside. */
-export function Sheet({ class: name, summary, label, children }: Props): JSX.Element {
+export function Sheet({ class: name, summary, children }: Props): JSX.Element {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
   return (
     <details class={name} ref={details}>
-      <summary aria-label={label}>{summary}</summary>
+      <summary>{summary}</summary>
       <div class="sheet">{children}</div>
     </details>
   );

@@ -20,10 +20,10 @@ export type Land = Pick<Kingdom, "squares" | "giants" | "discards">;
 /** Kings of each player: two in a game of two players, otherwise one. */
 export const kingsPerPlayer = (players: number): number => (players === 2 ? 2 : 1);
 
-/** Number of dominoes dealt at a time. Limits the height of the lines. */
+/** Number of dominoes in a line: one for each king, and one more for three players by the rules of Board Game Arena. */
 export function lineLength({ players, expansion, edition }: Settings): number {
-  if (expansion === "age_of_giants") return 5;
-  return edition === "board_game_arena" && players === 3 ? 4 : players * kingsPerPlayer(players);
+  const hasSpare = edition === "board_game_arena" && expansion === "none" && players === 3;
+  return players * kingsPerPlayer(players) + (hasSpare ? 1 : 0);
 }
 
 export const NO_LAND: Land = { squares: [], giants: [], discards: [] };

@@ -92,7 +92,7 @@ export function PlacementList({ choice }: { choice: Choice }): JSX.Element | nul
   const { all } = choice.placements.value;
   if (all.length === 0) return null;
   return (
-    <Sheet class="spots" summary={t("spots", { count: all.length })} label={t("all-spots", { count: all.length })}>
+    <Sheet class="spots" summary={t("spots", { count: all.length })}>
       <ul>
         {all.map((placement) => {
           const { x, y, direction } = placement.command;
@@ -178,7 +178,7 @@ function GiantDecision({ table, choice }: Props): JSX.Element | null {
       <Effect
         choice={choice}
         hint={t("send-or-keep")}
-        note={to === null ? "" : `${scoreChange(choice)} ${t("send-effect", { name: seatName(game, to) })}`}
+        note={to === null ? "" : `${scoreChange(choice)} · ${t("send-effect", { name: seatName(game, to) })}`}
       />
       <div class="receivers" role="group" aria-label={t("send-to")}>
         {receivers.map((seat) => (

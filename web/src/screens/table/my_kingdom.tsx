@@ -65,10 +65,10 @@ export function MyKingdom({ table, choice }: { table: Table; choice: Choice }): 
         >
           {playable && (
             <>
+              <SelectionFrame cell={choice.coveredCrown.value ?? choice.giantTransfer.value.from} />
               <Targets kingdom={kingdom} cells={[...cellsOf(view)].filter((cell) => selectable.has(cellKey(cell)))} choice={choice} />
               <PlanTargets cells={[...cellsOf(view)].filter((cell) => plannable.has(cellKey(cell)))} choice={choice} />
               <RotateSign choice={choice} />
-              <SelectionRing cell={choice.coveredCrown.value ?? choice.giantTransfer.value.from} />
             </>
           )}
         </Board>
@@ -90,9 +90,9 @@ function RotateSign({ choice }: { choice: Choice }): JSX.Element | null {
   );
 }
 
-/** Ring around the selected crown or giant. */
-function SelectionRing({ cell }: { cell: Cell | null }): JSX.Element | null {
-  return cell && <circle class="chosen" cx="20" cy="20" r="17" transform={cellTransform(cell)} />;
+/** Frame around the selected crown or giant. */
+function SelectionFrame({ cell }: { cell: Cell | null }): JSX.Element | null {
+  return cell && <rect class="chosen" x="2" y="2" width="36" height="36" rx="5" transform={cellTransform(cell)} />;
 }
 
 /** Cells where the domino about to be picked could be placed. A tap picks it and plans the place. */

@@ -18,6 +18,7 @@ export function OpponentKingdoms({ game, table, choice }: { game: Game; table: T
   const [enlargedSeat, setEnlargedSeat] = useState<number | null>(null);
   const others = game.kingdoms.filter((kingdom) => kingdom !== shownKingdom);
   const enlarged = others.find(({ seat }) => seat === enlargedSeat);
+  const canReceive = (seat: number) => choice.sendCommands.value.some(({ to_seat }) => to_seat === seat);
   const close = () => {
     setEnlargedSeat(null);
     document.querySelector<HTMLElement>(`.small-board[data-seat="${enlargedSeat}"]`)?.focus();
@@ -29,12 +30,12 @@ export function OpponentKingdoms({ game, table, choice }: { game: Game; table: T
           <Nameplate game={game} kingdom={kingdom} />
           <button
             type="button"
-            class="small-board"
+            class={canReceive(kingdom.seat) ? "small-board choosable" : "small-board"}
             data-seat={kingdom.seat}
             aria-expanded={enlargedSeat === kingdom.seat}
             aria-label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
             onClick={() => {
-              if (choice.sendCommands.value.some(({ to_seat }) => to_seat === kingdom.seat)) choice.sendTo(kingdom.seat);
+              if (canReceive(kingdom.seat)) choice.sendTo(kingdom.seat);
               else setEnlargedSeat(kingdom.seat);
             }}
           >
