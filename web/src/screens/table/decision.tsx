@@ -52,12 +52,8 @@ function PlaceDecision({ table, choice }: Props): JSX.Element | null {
   if (!domino) return null;
   return (
     <section class="decision" aria-label={t("decision")}>
-      <button
-        type="button"
-        class="in-hand"
-        aria-label={t("turn-domino", { domino: describeDomino(domino) })}
-        onClick={() => choice.rotate()}
-      >
+      <button type="button" class="in-hand" onClick={() => choice.rotate()}>
+        <span class="unseen">{t("turn-domino", { domino: describeDomino(domino) })}</span>
         <DominoTile id={domino} />
         <Icon name="turn" class="turn-sign" />
       </button>
@@ -117,7 +113,7 @@ function PickDecision({ table, choice }: Props): JSX.Element {
   const game = table.game.value;
   const picked = choice.pickedDomino.value;
   return (
-    <section class="decision" aria-label={t("decision")}>
+    <section class="decision picking" aria-label={t("decision")}>
       <span class="in-hand still">{picked !== null && <DominoTile id={picked} />}</span>
       <div class="effect" aria-live="polite">
         <output class="gain none">{picked === null || !game ? t("tap-a-domino") : describePick(game, picked)}</output>

@@ -71,7 +71,7 @@ interface LineSlotProps {
 function LineSlot({ game, slot, state, choice }: LineSlotProps): JSX.Element {
   const content = (
     <>
-      <span class="label">
+      <span class="label" aria-hidden="true">
         <span class="number">{slot.domino}</span>
         <KindIcon domino={slot.domino} />
       </span>
@@ -88,9 +88,9 @@ function LineSlot({ game, slot, state, choice }: LineSlotProps): JSX.Element {
           type="button"
           class="slot pickable"
           aria-pressed={choice.pickedDomino.value === slot.domino}
-          aria-label={words}
           onClick={() => choice.pick(slot.domino)}
         >
+          <span class="unseen">{words}</span>
           {content}
         </button>
       ) : (

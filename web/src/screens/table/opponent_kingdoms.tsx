@@ -33,7 +33,6 @@ export function OpponentKingdoms({ game, table, choice }: { game: Game; table: T
             class={canReceive(kingdom.seat) ? "small-board choosable" : "small-board"}
             data-seat={kingdom.seat}
             aria-expanded={enlargedSeat === kingdom.seat}
-            aria-label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
             onClick={() => {
               if (canReceive(kingdom.seat)) choice.sendTo(kingdom.seat);
               else setEnlargedSeat(kingdom.seat);
