@@ -100,6 +100,7 @@ you-won =
     }
 game-over = Game over
 lines = Lines of dominoes
+lines-empty = Picked dominoes move here and are placed next.
 lines-order = Lower numbers move first
 quests = Quests
 decision = Your move

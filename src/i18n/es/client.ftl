@@ -100,6 +100,7 @@ you-won =
     }
 game-over = Partida terminada
 lines = Filas de fichas
+lines-empty = Las fichas elegidas pasan aquí y después se colocan.
 lines-order = Los números bajos juegan antes
 quests = Misiones
 decision = Tu jugada

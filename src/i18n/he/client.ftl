@@ -104,6 +104,7 @@ you-won =
     }
 game-over = המשחק הסתיים
 lines = טורי האריחים
+lines-empty = אריחים שנבחרו עוברים לכאן ואז מונחים.
 lines-order = מספרים נמוכים משחקים קודם
 quests = משימות
 decision = המהלך שלכם

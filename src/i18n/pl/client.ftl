@@ -104,6 +104,7 @@ you-won =
     }
 game-over = Koniec gry
 lines = Kolumny płytek
+lines-empty = Tu trafiają wybrane płytki, a potem dokłada się je do królestw.
 lines-order = Niższe numery grają wcześniej
 quests = Zadania
 decision = Twój ruch

@@ -19,7 +19,7 @@ export function Lines({ game, choice }: { game: Game; choice: Choice }): JSX.Ele
   const kingdom = mainKingdom(game);
   return (
     <section class="lines" aria-label={t("lines")}>
-      <Line title={t("picture-to-place")} empty={t("picture-before-first-round")}>
+      <Line title={t("picture-to-place")} empty={t("lines-empty")}>
         {game.current_line.map((slot) => (
           <LineSlot key={slot.domino} game={game} slot={slot} state={currentState(game, slot)} />
         ))}
@@ -48,7 +48,7 @@ function Line({ title, empty, children }: { title: string; empty: string; childr
   return (
     <div class="line">
       <h2>{title}</h2>
-      {children.length === 0 ? <p class="empty">{empty}</p> : <ol>{children}</ol>}
+      {children.length === 0 ? <p class="no-dominoes">{empty}</p> : <ol>{children}</ol>}
     </div>
   );
 }
