@@ -11,12 +11,12 @@ export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: 
   return (
     <svg class="domino" viewBox={vertical ? "0 0 40 80" : "0 0 80 40"} aria-hidden="true" dir="ltr">
       {domino && (
-        <>
+        <g class="face">
           <Square {...domino.first} variant={0} />
           <g transform={second}>
             <Square {...domino.second} variant={1} />
           </g>
-        </>
+        </g>
       )}
       <rect class="outline" x="0.6" y="0.6" width={vertical ? 38.8 : 78.8} height={vertical ? 78.8 : 38.8} rx="4" />
     </svg>
