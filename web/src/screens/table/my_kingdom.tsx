@@ -131,8 +131,8 @@ function Targets({ kingdom, cells, choice }: { kingdom: Kingdom; cells: Cell[]; 
           <Fragment key={cellKey(cell)}>
             {effect !== null && (
               <g class="effect-chip" transform={cellTransform(cell)} aria-hidden="true">
-                <rect x="17" y="1" width="22" height="13" rx="6.5" />
-                <text x="28" y="11" direction="ltr">
+                <rect x="17" y="-3" width="22" height="13" rx="6.5" />
+                <text x="28" y="7" direction="ltr">
                   {formatGain(effect)}
                 </text>
               </g>
