@@ -103,19 +103,21 @@ async function scripts() {
   return output;
 }
 
-/** The stylesheet of all pages. */
+/** The stylesheet of all pages, first, and the fonts that it refers to. */
 async function styles() {
   const { outputFiles } = await esbuild.build({
     entryPoints: { main: at("src/styles/index.css") },
     outdir: at("dist/assets"),
     entryNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    loader: { ".woff2": "file" },
     bundle: true,
     minify: true,
     write: false,
     legalComments: "none",
     target: TARGET,
   });
-  return outputFiles[0];
+  return outputFiles.sort((one, other) => Number(other.path.endsWith(".css")) - Number(one.path.endsWith(".css")));
 }
 
 /**
@@ -164,9 +166,9 @@ function textsOf(output, languages) {
 /** The built files: path below dist/ to bytes. */
 async function build() {
   writeFileSync(at("src/i18n/keys.d.ts"), textKeys());
-  const [output, stylesheet] = await Promise.all([scripts(), styles()]);
+  const [output, [stylesheet, ...fonts]] = await Promise.all([scripts(), styles()]);
   const style = `assets/${basename(stylesheet.path)}`;
-  const files = new Map([[style, Buffer.from(stylesheet.contents)]]);
+  const files = new Map([stylesheet, ...fonts].map(({ path, contents }) => [`assets/${basename(path)}`, Buffer.from(contents)]));
   for (const { fileName, code } of output) files.set(fileName, Buffer.from(code));
   const { fileName: entry, imports: needed } = output.find(({ isEntry }) => isEntry);
   const assets = [...files.keys()].sort().map((path) => `/${path}`);

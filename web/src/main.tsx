@@ -2,6 +2,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app";
 import { resumeSession, session } from "./api/session";
+import "./app_badge";
 import "./attention";
 import { language } from "./i18n/language";
 import { activateLanguage } from "./i18n/text";

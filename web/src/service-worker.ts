@@ -114,8 +114,15 @@ worker.addEventListener("push", (event) => {
   const options: NotificationOptions = { data: url ?? "/games", icon: "/icon-192.png" };
   if (body !== undefined) options.body = body;
   if (tag !== undefined) options.tag = tag;
-  event.waitUntil(worker.registration.showNotification(title ?? "Kingdomail", options));
+  event.waitUntil(Promise.all([worker.registration.showNotification(title ?? "Kingdomail", options), markAppIcon()]));
 });
+
+/** Marks the icon of the installed app. Open pages show the number of waiting games instead. */
+async function markAppIcon(): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  // Browsers without an icon reject the call.
+  if (windows.length === 0 && "setAppBadge" in navigator) await navigator.setAppBadge().catch(() => {});
+}
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();

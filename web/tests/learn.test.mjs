@@ -274,7 +274,7 @@ test("the history of a game: steps, keys, playing, a link, downloads, and the sh
   await axe(page, "the history, verified");
 
   await page.keyboard.press("Escape");
-  await page.waitForSelector(".table");
+  await page.waitForSelector(".ending");
   assert.ok(!page.url().includes("version="));
   assert.deepEqual(page.troubles, []);
 });

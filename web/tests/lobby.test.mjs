@@ -296,7 +296,8 @@ test("who declines is named to who invited", async () => {
   await ask(bo, "POST", `/v1/games/${table.id}/invitations/decline`);
   await ada.getByText("Invitation pending").waitFor({ state: "detached" });
   await ada.goto("/games");
-  await ada.getByText(`\u2068${bo.player}\u2069 declined your invitation`).first().waitFor();
+  await ada.getByRole("button", { name: /^Notifications/ }).click();
+  await ada.locator(".notifications").getByText(`\u2068${bo.player}\u2069 declined your invitation`).first().waitFor();
 });
 
 test("whoever gets the link of a finished game sees how it ended", async () => {
@@ -520,13 +521,17 @@ test("a Dynasty is played, stood out and called off", async () => {
 test("what is new is read once", async () => {
   const { ada } = await people;
   await ada.goto("/games");
-  const news = ada.locator(".news");
-  await news.getByRole("link").first().waitFor();
-  await news.getByRole("button", { name: "Mark all as read" }).click();
-  await news.waitFor({ state: "detached" });
+  const bell = ada.getByRole("button", { name: /^Notifications/ });
+  await ada.getByRole("button", { name: /^Notifications: \d+ unread$/ }).click();
+  const list = ada.locator(".notifications");
+  await list.getByRole("link").nth(1).waitFor();
+  await axe(ada, "the notifications");
+  await fits(ada, "the notifications");
+  await soon(async () => assert.equal(await bell.getAttribute("aria-label"), "Notifications"));
+  await ada.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
   await ada.reload();
-  await ada.locator(".desk").waitFor();
-  await soon(async () => assert.equal(await news.count(), 0));
+  await soon(async () => assert.equal(await bell.getAttribute("aria-label"), "Notifications"));
   assert.deepEqual(ada.troubles, []);
 });
 

@@ -83,7 +83,7 @@ const ofMembers = () => ({
   "/new": "form",
   [`/games/${prepared.running}`]: ".table",
   [`/games/${prepared.giants}`]: ".table",
-  [`/games/${prepared.finished}`]: ".table",
+  [`/games/${prepared.finished}`]: ".ending",
   [`/games/${prepared.finished}?version=20`]: ".past-table",
   [`/games/${prepared.waiting}`]: "h1",
   [`/games/${prepared.joinable}`]: "h1",

@@ -22,7 +22,7 @@ pub(crate) fn king(direction: TextDirection, seat: Seat, x: u32, y: u32) -> Stri
 /// Draws the king in the size of a square, in the current colour.
 fn token(seat: Seat) -> String {
     format!(
-        "<use href=\"#km-{}\"/><text x=\"20\" y=\"30.5\" font-size=\"18\" font-weight=\"bold\" text-anchor=\"middle\" \
+        "<use href=\"#km-{}\"/><text x=\"20\" y=\"34\" font-size=\"16\" font-weight=\"bold\" text-anchor=\"middle\" \
          fill=\"{ON_SEAT}\">{}</text>",
         Art::King(seat).name(),
         number(seat)

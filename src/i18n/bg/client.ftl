@@ -15,6 +15,7 @@ skip-to-content = Към съдържанието
 to-start = Към началната страница
 link-copied = Връзката е копирана
 share = Споделяне
+close = Затваряне
 menu = Още възможности
 language = Език
 nobody = Изтрит профил
@@ -22,10 +23,12 @@ nobody = Изтрит профил
 ## Навигация
 
 nav = Основна
+nav-start = Начало
 nav-games = Игри
 nav-lobby = Лоби
 nav-leaderboards = Класации
 nav-learn = Уроци
+nav-profile = Профил
 nav-settings = Настройки
 log-in = Вход
 log-out = Изход
@@ -36,6 +39,16 @@ password = Парола
 password-hint = Поне 10 знака
 for-programmers = За разработчици
 
+## Notifications
+
+bell =
+    { $count ->
+        [0] Известия
+       *[other] Непрочетени известия: { $count }
+    }
+bell-new = ново
+bell-empty = Все още няма известия. Тук се появяват събитията от Вашите игри.
+
 ## Начална страница
 
 landing-title = Кингдомино, ход след ход
@@ -45,6 +58,12 @@ landing-rules = Цялата игра: от двама до петима игр�
 landing-open = Отворено: без реклами, без проследяване и с документиран API за собствените Ви приложения и ботове.
 play-now = Играйте сега
 play-now-explained = Срещу компютъра, без профил. Ако по-късно си създадете профил, играта остава Ваша.
+landing-replay = Истинска игра
+landing-replay-of = { $names }, ход след ход
+landing-review = Преглед на играта
+landing-pause = Пауза
+landing-play = Пускане
+landing-live = На живо
 play-house = Играйте срещу компютъра
 play-house-explained = Игра за двама, без профил. Спирате, когато поискате, и продължавате по-късно.
 a-kingdom-grows = Кралство, което расте
@@ -53,6 +72,9 @@ a-kingdom-grows = Кралство, което расте
 
 your-move = На ход сте
 to-next-game = Продължаване
+play-here = Играйте тук
+turn-sent = Изиграхте хода си срещу { $names }.
+next-short = Следваща
 new-table = Създаване на игра
 waits-for-you =
     { $count ->
@@ -90,6 +112,7 @@ turn-theirs =
         [cover] На ход е { $name }: покриване на корона
        *[send-or-keep] На ход е { $name }: изпращане или задържане на гигант
     }
+clock-of = Оставащо време, { $name }:
 paused-until = Играта е в пауза. Край на паузата: { $until }.
 you-won =
     { $points ->
@@ -98,6 +121,8 @@ you-won =
     }
 game-over = Край на играта
 lines = Редици с плочки
+lines-empty = Избраните плочки идват тук и после се поставят.
+lines-order = По-малките номера играят първи
 quests = Мисии
 decision = Вашият ход
 other-players = Други играчи
@@ -120,14 +145,26 @@ discard = Изваждане
 cover = Покриване
 tap-a-cell = Посочете място за плочката
 tap-a-domino = Посочете плочка
-next-in-order = В следващия рунд сте номер { $place } от { $of }.
+next-in-order =
+    { $position ->
+        [first] В следващия рунд играете първи.
+        [last] В следващия рунд играете последни.
+       *[middle] В следващия рунд сте на ход { $place } от { $of }.
+    }
+plan-by-tap = Или докоснете бледо поле, за да планирате мястото.
+later-cells = Места за по-късно
+plan-cell = { $cell }: избор и планиране на това място
+rotate-hint = Докоснете пак за завъртане
+as-planned = Планираното място
+score-change = { $before } → { $after } точки
 tap-a-crown = Посочете короната, която ще покрие
 fits-nowhere = Плочката не пасва никъде в кралството Ви.
+discarded-for-you = Плочка { $domino } не пасваше никъде в кралството Ви и беше извадена автоматично.
 turn-domino = Завъртане: { $domino }
-all-spots =
+spots =
     { $count ->
-        [one] { $count } начин за поставяне
-       *[other] Всички { $count } начина за поставяне
+        [one] { $count } място
+       *[other] { $count } места
     }
 spot =
     Ред { $row }, колона { $column }, { $direction ->
@@ -158,6 +195,7 @@ domino-named = Плочка { $domino }
 domino-in-words = Плочка { $domino }: { $first }, { $second }
 send-or-keep = Изпратете гигант на противник или го задръжте.
 send-to = Противник
+send-effect = { $name } трябва да покрие корона.
 send-giant = Изпращане
 keep-giant = Задържане
 house-plays-for-you = Вместо Вас играе компютърът. Можете да си върнете мястото по всяко време.
@@ -196,3 +234,12 @@ cancel-table = Отмяна на играта
 share-table = Споделяне на връзката
 invite-by-name = Име на играча
 invite = Поканване
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = Ж
+letter-forest = Г
+letter-lake = Е
+letter-pasture = П
+letter-swamp = Б
+letter-mine = Л

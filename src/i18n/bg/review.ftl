@@ -78,3 +78,18 @@ plan-withdraw = Отмени плана
 plan-saved = Планът е запазен за следващия Ви ход.
 plan-withdrawn = Планът е отменен. Следващия си ход ще изиграете сами.
 plan-since = Запазен: { $at }
+
+## Край на играта
+
+score-factors = { $squares } × { $crowns }
+score-sheet = Точки
+tie-by-property = { $name } и { $other } имат равен брой точки. По-напред е { $name } заради по-голямата област: { $more } срещу { $less } квадрата.
+tie-by-crowns = { $name } и { $other } имат равен брой точки и еднакво голяма най-голяма област. По-напред е { $name } заради повече корони: { $more } срещу { $less }.
+tie-shared = { $name } и { $other } са равни по точки, най-голяма област и корони и си поделят място { $rank }.
+largest-property = Най-голяма област
+crowns = Корони
+replay = Повторение
+share-link = Споделяне на връзка
+share-picture = Споделяне на картина
+rematch-proposed = { $name } предлага реванш.
+rematch-accept = Приемане на реванша

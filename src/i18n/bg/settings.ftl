@@ -32,6 +32,7 @@ logged-out = Излязохте.
 
 settings-profile = Профил
 settings-profile-about = Име и парола
+avatar-about = Този замък се рисува според вашия профил. Другите играчи го виждат до името ви.
 see-own-profile = Вижте публичния си профил
 save-name = Запази името
 name-saved = Името Ви беше сменено.
@@ -46,12 +47,19 @@ password-keep-apps = Свързаните ми приложения да ост�
 settings-appearance = Изглед
 settings-appearance-about = Език, тема, игра
 on-this-machine = Тези настройки важат само за този браузър.
+sound = Звук и вибрация
+prefer-sound = Звуци
+prefer-sound-about = Тих звук, когато сте на ход и когато се поставя плочка.
+prefer-vibration = Вибрация
+prefer-vibration-about = Кратка вибрация, когато сте на ход, на телефони.
 theme = Тема
 theme-system = Като устройството
 theme-light = Светло
 theme-dark = Тъмно
+prefer-letters = Букви върху терените
+prefer-letters-about = Всеки терен показва буквата си, както в имейлите. Помага, ако някои цветове си приличат.
 play-preferences = Игра
-prefer-at-once-about = Първото докосване на плочка я избира, без потвърждение.
+prefer-at-once-about = Първото докосване на плочка я избира, без потвърждение. Поставянето винаги се потвърждава.
 
 ## Time
 

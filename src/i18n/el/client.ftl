@@ -15,6 +15,7 @@ skip-to-content = Μετάβαση στο περιεχόμενο
 to-start = Μετάβαση στην αρχική σελίδα
 link-copied = Ο σύνδεσμος αντιγράφηκε
 share = Κοινοποίηση
+close = Κλείσιμο
 menu = Περισσότερες επιλογές
 language = Γλώσσα
 nobody = Διαγραμμένος λογαριασμός
@@ -22,10 +23,12 @@ nobody = Διαγραμμένος λογαριασμός
 ## Πλοήγηση
 
 nav = Κύρια
+nav-start = Αρχική
 nav-games = Παρτίδες
 nav-lobby = Λόμπι
 nav-leaderboards = Κατάταξη
 nav-learn = Μάθετε
+nav-profile = Προφίλ
 nav-settings = Ρυθμίσεις
 log-in = Σύνδεση
 log-out = Αποσύνδεση
@@ -36,6 +39,16 @@ password = Κωδικός πρόσβασης
 password-hint = Τουλάχιστον 10 χαρακτήρες
 for-programmers = Για προγραμματιστές
 
+## Notifications
+
+bell =
+    { $count ->
+        [0] Ειδοποιήσεις
+       *[other] Μη αναγνωσμένες ειδοποιήσεις: { $count }
+    }
+bell-new = νέα
+bell-empty = Δεν υπάρχουν ειδοποιήσεις. Εδώ εμφανίζονται τα νέα των παρτίδων σας.
+
 ## Αρχική σελίδα
 
 landing-title = Kingdomino, μία κίνηση τη φορά
@@ -45,6 +58,12 @@ landing-rules = Ολόκληρο το παιχνίδι: δύο έως πέντε
 landing-open = Ανοιχτό: χωρίς διαφημίσεις, χωρίς παρακολούθηση, με τεκμηριωμένο API για τις δικές σας εφαρμογές και μποτ.
 play-now = Παίξτε τώρα
 play-now-explained = Με τον υπολογιστή, χωρίς λογαριασμό. Αν δημιουργήσετε λογαριασμό αργότερα, η παρτίδα μένει δική σας.
+landing-replay = Μια αληθινή παρτίδα
+landing-replay-of = { $names }, κίνηση με κίνηση
+landing-review = Ανάλυση της παρτίδας
+landing-pause = Παύση
+landing-play = Αναπαραγωγή
+landing-live = Ζωντανά τώρα
 play-house = Παίξτε με τον υπολογιστή
 play-house-explained = Μια παρτίδα για δύο, χωρίς λογαριασμό. Σταματάτε όποτε θέλετε και συνεχίζετε αργότερα.
 a-kingdom-grows = Ένα βασίλειο που μεγαλώνει
@@ -53,6 +72,9 @@ a-kingdom-grows = Ένα βασίλειο που μεγαλώνει
 
 your-move = Η σειρά σας
 to-next-game = Συνέχεια
+play-here = Παίξτε εδώ
+turn-sent = Παίξατε τη σειρά σας με: { $names }.
+next-short = Επόμενη
 new-table = Δημιουργία παρτίδας
 waits-for-you =
     { $count ->
@@ -90,6 +112,7 @@ turn-theirs =
         [cover] Παίζει { $name }: κάλυψη στέμματος
        *[send-or-keep] Παίζει { $name }: αποστολή ή διατήρηση γίγαντα
     }
+clock-of = Χρόνος που απομένει, { $name }:
 paused-until = Η παρτίδα είναι σε παύση έως: { $until }.
 you-won =
     { $points ->
@@ -98,6 +121,8 @@ you-won =
     }
 game-over = Τέλος παρτίδας
 lines = Γραμμές με ντόμινο
+lines-empty = Τα ντόμινο που επιλέγονται έρχονται εδώ και μετά τοποθετούνται.
+lines-order = Οι μικροί αριθμοί παίζουν πρώτοι
 quests = Αποστολές
 decision = Η κίνησή σας
 other-players = Άλλοι παίκτες
@@ -120,14 +145,26 @@ discard = Ξεσκαρτάρισμα
 cover = Κάλυψη
 tap-a-cell = Πατήστε τη θέση όπου θα μπει το ντόμινο
 tap-a-domino = Πατήστε ένα ντόμινο
-next-in-order = Στον επόμενο γύρο παίζετε στη θέση { $place } από { $of }.
+next-in-order =
+    { $position ->
+        [first] Στον επόμενο γύρο παίζετε πρώτοι.
+        [last] Στον επόμενο γύρο παίζετε τελευταίοι.
+       *[middle] Στον επόμενο γύρο παίζετε στη σειρά { $place } από { $of }.
+    }
+plan-by-tap = Ή πατήστε ένα αχνό τετράγωνο ως μελλοντική θέση.
+later-cells = Θέσεις για αργότερα
+plan-cell = { $cell }: επιλογή και σχεδιασμός αυτής της θέσης
+rotate-hint = Πατήστε ξανά για περιστροφή
+as-planned = Η θέση που σχεδιάσατε
+score-change = { $before } → { $after } πόντοι
 tap-a-crown = Πατήστε το στέμμα που θα καλύψει
 fits-nowhere = Το ντόμινο δεν χωράει πουθενά στο βασίλειό σας.
+discarded-for-you = Το ντόμινο { $domino } δεν χωρούσε πουθενά στο βασίλειό σας και απορρίφθηκε αυτόματα.
 turn-domino = Περιστροφή: { $domino }
-all-spots =
+spots =
     { $count ->
-        [one] { $count } τρόπος τοποθέτησης
-       *[other] Και οι { $count } τρόποι τοποθέτησης
+        [one] { $count } θέση
+       *[other] { $count } θέσεις
     }
 spot =
     Γραμμή { $row }, στήλη { $column }, προς { $direction ->
@@ -158,6 +195,7 @@ domino-named = Ντόμινο { $domino }
 domino-in-words = Ντόμινο { $domino }: { $first }, { $second }
 send-or-keep = Στείλτε έναν γίγαντα σε αντίπαλο ή κρατήστε τον.
 send-to = Αντίπαλος
+send-effect = Κάλυψη στέμματος από: { $name }.
 send-giant = Αποστολή
 keep-giant = Τον κρατώ
 house-plays-for-you = Για εσάς παίζει ο υπολογιστής. Μπορείτε να πάρετε πίσω τη θέση σας όποτε θέλετε.
@@ -196,3 +234,12 @@ cancel-table = Ακύρωση του τραπεζιού
 share-table = Κοινοποίηση του συνδέσμου
 invite-by-name = Όνομα παίκτη
 invite = Πρόσκληση
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = Σ
+letter-forest = Δ
+letter-lake = Λ
+letter-pasture = Α
+letter-swamp = Β
+letter-mine = Ν

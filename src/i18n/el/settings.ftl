@@ -32,6 +32,7 @@ logged-out = Αποσυνδεθήκατε.
 
 settings-profile = Προφίλ
 settings-profile-about = Όνομα και κωδικός πρόσβασης
+avatar-about = Αυτό το κάστρο σχεδιάζεται από τον λογαριασμό σας. Οι άλλοι παίκτες το βλέπουν δίπλα στο όνομά σας.
 see-own-profile = Προβολή του δημόσιου προφίλ σας
 save-name = Αποθήκευση ονόματος
 name-saved = Το όνομά σας άλλαξε.
@@ -46,12 +47,19 @@ password-keep-apps = Να μείνουν οι συνδεδεμένες εφαρ�
 settings-appearance = Εμφάνιση
 settings-appearance-about = Γλώσσα, θέμα, παιχνίδι
 on-this-machine = Αυτές οι ρυθμίσεις ισχύουν μόνο για αυτόν τον περιηγητή.
+sound = Ήχος και δόνηση
+prefer-sound = Ήχοι
+prefer-sound-about = Ένας απαλός ήχος όταν είναι η σειρά σας και όταν τοποθετείται ένα ντόμινο.
+prefer-vibration = Δόνηση
+prefer-vibration-about = Μια σύντομη δόνηση όταν είναι η σειρά σας, σε τηλέφωνα.
 theme = Θέμα
 theme-system = Όπως η συσκευή
 theme-light = Φωτεινό
 theme-dark = Σκούρο
+prefer-letters = Γράμματα στα εδάφη
+prefer-letters-about = Κάθε έδαφος δείχνει το γράμμα του, όπως στα email. Βοηθά αν κάποια χρώματα μοιάζουν.
 play-preferences = Παιχνίδι
-prefer-at-once-about = Το πρώτο άγγιγμα σε ένα ντόμινο το επιλέγει, χωρίς επιβεβαίωση.
+prefer-at-once-about = Το πρώτο άγγιγμα σε ένα ντόμινο το επιλέγει, χωρίς επιβεβαίωση. Η τοποθέτηση επιβεβαιώνεται πάντα.
 
 ## Time
 

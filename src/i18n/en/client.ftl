@@ -15,6 +15,7 @@ skip-to-content = Skip to content
 to-start = Go to the home page
 link-copied = Link copied
 share = Share
+close = Close
 menu = More options
 language = Language
 nobody = Deleted account
@@ -22,10 +23,12 @@ nobody = Deleted account
 ## Navigation
 
 nav = Main
+nav-start = Home
 nav-games = Games
 nav-lobby = Lobby
 nav-leaderboards = Leaderboards
 nav-learn = Learn
+nav-profile = Profile
 nav-settings = Settings
 log-in = Log in
 log-out = Log out
@@ -36,6 +39,16 @@ password = Password
 password-hint = At least 10 characters
 for-programmers = For developers
 
+## Notifications
+
+bell =
+    { $count ->
+        [0] Notifications
+       *[other] Notifications: { $count } unread
+    }
+bell-new = new
+bell-empty = No notifications yet. Events in your games appear here.
+
 ## Home page
 
 landing-title = Kingdomino, one move at a time
@@ -45,6 +58,12 @@ landing-rules = The complete game: two to five players, all variants, Dynasty an
 landing-open = Open: no ads, no tracking, and a documented API for your own apps and bots.
 play-now = Play now
 play-now-explained = Against the computer, without an account. Create an account later to keep the game.
+landing-replay = A real game
+landing-replay-of = { $names }, replayed move by move
+landing-review = Review the game
+landing-pause = Pause
+landing-play = Play
+landing-live = Live now
 play-house = Play against the computer
 play-house-explained = A two-player game, without an account. You can stop at any time and continue later.
 a-kingdom-grows = A growing kingdom
@@ -53,6 +72,9 @@ a-kingdom-grows = A growing kingdom
 
 your-move = Your turn
 to-next-game = Continue
+play-here = Play here
+turn-sent = Your turn against { $names } is played.
+next-short = Next
 new-table = Create game
 waits-for-you =
     { $count ->
@@ -90,6 +112,7 @@ turn-theirs =
         [cover] It is { $name }'s turn to cover a crown
        *[send-or-keep] It is { $name }'s turn to send or keep a giant
     }
+clock-of = Time left for { $name }:
 paused-until = The game is paused until { $until }.
 you-won =
     { $points ->
@@ -98,6 +121,8 @@ you-won =
     }
 game-over = Game over
 lines = Lines of dominoes
+lines-empty = Picked dominoes move here and are placed next.
+lines-order = Lower numbers move first
 quests = Quests
 decision = Your move
 other-players = Other players
@@ -121,19 +146,29 @@ cover = Cover
 tap-a-cell = Tap the board to place the domino
 tap-a-domino = Tap a domino
 next-in-order =
-    You'll go { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    } of { $of } next round.
+    { $position ->
+        [first] You move first next round.
+        [last] You move last next round.
+       *[middle] You move { $place ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } of { $of } next round.
+    }
+plan-by-tap = Or tap a dimmed cell to plan its place.
+later-cells = Places for later
+plan-cell = { $cell }: pick and plan this place
+rotate-hint = Tap again to rotate
+as-planned = Your planned place
+score-change = { $before } → { $after } points
 tap-a-crown = Tap the crown to cover
 fits-nowhere = This domino does not fit anywhere in your kingdom.
+discarded-for-you = Domino { $domino } did not fit anywhere in your kingdom, so it was discarded automatically.
 turn-domino = Rotate { $domino }
-all-spots =
+spots =
     { $count ->
-        [one] { $count } possible placement
-       *[other] All { $count } possible placements
+        [one] { $count } place
+       *[other] { $count } places
     }
 spot =
     Row { $row }, column { $column }, { $direction ->
@@ -164,6 +199,7 @@ domino-named = domino { $domino }
 domino-in-words = domino { $domino }: { $first }, { $second }
 send-or-keep = Send a giant to an opponent or keep it.
 send-to = Opponent
+send-effect = { $name } must cover a crown.
 send-giant = Send
 keep-giant = Keep
 house-plays-for-you = The computer plays for you. You can take your seat back at any time.
@@ -202,3 +238,12 @@ cancel-table = Cancel table
 share-table = Share link
 invite-by-name = Player name
 invite = Invite
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = W
+letter-forest = F
+letter-lake = L
+letter-pasture = P
+letter-swamp = S
+letter-mine = M

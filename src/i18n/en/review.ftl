@@ -1,4 +1,4 @@
-# Plans for the next turn, the history of a game, and its verification.
+# Plans for the next turn, the end of a game, its history and its verification.
 
 ## History
 
@@ -78,3 +78,18 @@ plan-withdraw = Cancel plan
 plan-saved = Plan saved for your next turn.
 plan-withdrawn = Plan cancelled. You will play your next turn yourself.
 plan-since = Saved { $at }
+
+## End of a game
+
+score-factors = { $squares } × { $crowns }
+score-sheet = Points
+tie-by-property = { $name } and { $other } have the same number of points. { $name } ranks higher because of the larger property: { $more } squares to { $less }.
+tie-by-crowns = { $name } and { $other } have the same number of points, and their largest properties are equal. { $name } ranks higher because of more crowns: { $more } to { $less }.
+tie-shared = { $name } and { $other } are equal in points, largest property and crowns, so they share rank { $rank }.
+largest-property = Largest property
+crowns = Crowns
+replay = Replay
+share-link = Share link
+share-picture = Share picture
+rematch-proposed = { $name } proposes a rematch.
+rematch-accept = Accept rematch

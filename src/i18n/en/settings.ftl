@@ -32,6 +32,7 @@ logged-out = You are logged out.
 
 settings-profile = Profile
 settings-profile-about = Name and password
+avatar-about = This castle is drawn from your account. Other players see it next to your name.
 see-own-profile = View your public profile
 save-name = Save name
 name-saved = Your name has been changed.
@@ -46,12 +47,19 @@ password-keep-apps = Keep my connected apps
 settings-appearance = Appearance
 settings-appearance-about = Language, theme, gameplay
 on-this-machine = These settings apply to this browser only.
+sound = Sound and vibration
+prefer-sound = Sounds
+prefer-sound-about = A soft sound on your turn and when a domino is placed.
+prefer-vibration = Vibration
+prefer-vibration-about = A short vibration on your turn, on phones.
 theme = Theme
 theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
+prefer-letters = Letters on terrains
+prefer-letters-about = Each terrain shows its letter, as in the emails. Helps if some colours look alike.
 play-preferences = Gameplay
-prefer-at-once-about = The first tap on a domino picks it, without confirmation.
+prefer-at-once-about = The first tap on a domino picks it, without confirmation. Placing a domino is always confirmed.
 
 ## Time
 

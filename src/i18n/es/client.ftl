@@ -15,6 +15,7 @@ skip-to-content = Ir al contenido
 to-start = Ir a la página de inicio
 link-copied = Enlace copiado
 share = Compartir
+close = Cerrar
 menu = Más opciones
 language = Idioma
 nobody = Cuenta eliminada
@@ -22,10 +23,12 @@ nobody = Cuenta eliminada
 ## Navegación
 
 nav = Principal
+nav-start = Inicio
 nav-games = Partidas
 nav-lobby = Sala
 nav-leaderboards = Ranking
 nav-learn = Aprender
+nav-profile = Perfil
 nav-settings = Ajustes
 log-in = Entrar
 log-out = Salir
@@ -36,6 +39,16 @@ password = Contraseña
 password-hint = Al menos 10 caracteres
 for-programmers = Para desarrolladores
 
+## Notifications
+
+bell =
+    { $count ->
+        [0] Avisos
+       *[other] Avisos sin leer: { $count }
+    }
+bell-new = nuevo
+bell-empty = Aún no tienes avisos. Aquí aparece lo que pasa en tus partidas.
+
 ## Página de inicio
 
 landing-title = Kingdomino, jugada a jugada
@@ -45,6 +58,12 @@ landing-rules = El juego completo: de dos a cinco jugadores, todas las variantes
 landing-open = Abierto: sin publicidad, sin rastreo y con una API documentada para tus propias aplicaciones y bots.
 play-now = Jugar ahora
 play-now-explained = Contra el ordenador, sin cuenta. Si creas una cuenta más tarde, conservas la partida.
+landing-replay = Una partida real
+landing-replay-of = { $names }, jugada a jugada
+landing-review = Revisar la partida
+landing-pause = Pausar
+landing-play = Reproducir
+landing-live = En directo
 play-house = Jugar contra el ordenador
 play-house-explained = Una partida para dos, sin cuenta. Puedes parar cuando quieras y seguir más tarde.
 a-kingdom-grows = Un reino que crece
@@ -53,6 +72,9 @@ a-kingdom-grows = Un reino que crece
 
 your-move = Te toca
 to-next-game = Continuar
+play-here = Jugar aquí
+turn-sent = Has jugado tu turno contra { $names }.
+next-short = Siguiente
 new-table = Crear partida
 waits-for-you =
     { $count ->
@@ -90,6 +112,7 @@ turn-theirs =
         [cover] Le toca a { $name }: tapar una corona
        *[send-or-keep] Le toca a { $name }: enviar un gigante o quedárselo
     }
+clock-of = Tiempo restante de { $name }:
 paused-until = La partida está en pausa hasta el { $until }.
 you-won =
     { $points ->
@@ -98,6 +121,8 @@ you-won =
     }
 game-over = Partida terminada
 lines = Filas de fichas
+lines-empty = Las fichas elegidas pasan aquí y después se colocan.
+lines-order = Los números bajos juegan antes
 quests = Misiones
 decision = Tu jugada
 other-players = Otros jugadores
@@ -120,14 +145,26 @@ discard = Descartar
 cover = Tapar
 tap-a-cell = Toca dónde colocar la ficha
 tap-a-domino = Toca una ficha
-next-in-order = En la próxima ronda juegas en el puesto { $place } de { $of }.
+next-in-order =
+    { $position ->
+        [first] En la próxima ronda juegas primero.
+        [last] En la próxima ronda juegas al final.
+       *[middle] En la próxima ronda juegas en el turno { $place } de { $of }.
+    }
+plan-by-tap = O toca una casilla atenuada para planear su lugar.
+later-cells = Lugares para más tarde
+plan-cell = { $cell }: elegir y planear este lugar
+rotate-hint = Toca otra vez para girarla
+as-planned = El lugar que planeaste
+score-change = { $before } → { $after } puntos
 tap-a-crown = Toca la corona que va a tapar
 fits-nowhere = La ficha no cabe en ningún sitio de tu reino.
+discarded-for-you = La ficha { $domino } no cabía en ningún sitio de tu reino y se descartó automáticamente.
 turn-domino = Girar: { $domino }
-all-spots =
+spots =
     { $count ->
-        [one] { $count } forma de colocarla
-       *[other] Las { $count } formas de colocarla
+        [one] { $count } lugar
+       *[other] { $count } lugares
     }
 spot =
     Fila { $row }, columna { $column }, hacia { $direction ->
@@ -158,6 +195,7 @@ domino-named = Ficha { $domino }
 domino-in-words = Ficha { $domino }: { $first }, { $second }
 send-or-keep = Envía un gigante a un rival o quédate con él.
 send-to = Rival
+send-effect = { $name } debe tapar una corona.
 send-giant = Enviar
 keep-giant = Conservar
 house-plays-for-you = El ordenador juega por ti. Puedes recuperar tu asiento cuando quieras.
@@ -196,3 +234,12 @@ cancel-table = Cancelar la mesa
 share-table = Compartir el enlace
 invite-by-name = Nombre del jugador
 invite = Invitar
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = T
+letter-forest = B
+letter-lake = L
+letter-pasture = P
+letter-swamp = N
+letter-mine = M

@@ -78,3 +78,18 @@ plan-withdraw = Cancelar plan
 plan-saved = Plan guardado para tu próximo turno.
 plan-withdrawn = Plan cancelado. Jugarás tú el próximo turno.
 plan-since = Guardado: { $at }
+
+## Final de la partida
+
+score-factors = { $squares } × { $crowns }
+score-sheet = Puntos
+tie-by-property = { $name } y { $other } tienen los mismos puntos. { $name } queda por delante por su región más grande: { $more } casillas frente a { $less }.
+tie-by-crowns = { $name } y { $other } tienen los mismos puntos y regiones más grandes iguales. { $name } queda por delante por tener más coronas: { $more } frente a { $less }.
+tie-shared = { $name } y { $other } están igualados en puntos, región más grande y coronas, y comparten el puesto { $rank }.
+largest-property = Región más grande
+crowns = Coronas
+replay = Ver de nuevo
+share-link = Compartir enlace
+share-picture = Compartir imagen
+rematch-proposed = { $name } propone una revancha.
+rematch-accept = Aceptar la revancha

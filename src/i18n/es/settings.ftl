@@ -32,6 +32,7 @@ logged-out = Has cerrado la sesión.
 
 settings-profile = Perfil
 settings-profile-about = Nombre y contraseña
+avatar-about = Este castillo se dibuja a partir de tu cuenta. Los demás jugadores lo ven junto a tu nombre.
 see-own-profile = Ver tu perfil público
 save-name = Guardar nombre
 name-saved = Tu nombre se ha cambiado.
@@ -46,12 +47,19 @@ password-keep-apps = Conservar mis aplicaciones conectadas
 settings-appearance = Apariencia
 settings-appearance-about = Idioma, tema, juego
 on-this-machine = Estos ajustes solo se aplican a este navegador.
+sound = Sonido y vibración
+prefer-sound = Sonidos
+prefer-sound-about = Un sonido suave cuando te toca y cuando se coloca una ficha.
+prefer-vibration = Vibración
+prefer-vibration-about = Una vibración breve cuando te toca, en teléfonos.
 theme = Tema
 theme-system = Igual que el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
+prefer-letters = Letras en los terrenos
+prefer-letters-about = Cada terreno muestra su letra, como en los correos. Ayuda si algunos colores se parecen.
 play-preferences = Juego
-prefer-at-once-about = El primer toque en una ficha la elige, sin confirmación.
+prefer-at-once-about = El primer toque en una ficha la elige, sin confirmación. Colocar una ficha siempre se confirma.
 
 ## Time
 

@@ -16,6 +16,7 @@ skip-to-content = דילוג לתוכן
 to-start = לדף הראשי
 link-copied = הקישור הועתק
 share = שיתוף
+close = סגירה
 menu = אפשרויות נוספות
 language = שפה
 nobody = חשבון שנמחק
@@ -23,10 +24,12 @@ nobody = חשבון שנמחק
 ## ניווט
 
 nav = ראשי
+nav-start = בית
 nav-games = משחקים
 nav-lobby = לובי
 nav-leaderboards = דירוג
 nav-learn = איך משחקים
+nav-profile = פרופיל
 nav-settings = הגדרות
 log-in = התחברות
 log-out = התנתקות
@@ -37,6 +40,16 @@ password = סיסמה
 password-hint = לפחות 10 תווים
 for-programmers = למפתחים
 
+## Notifications
+
+bell =
+    { $count ->
+        [0] התראות
+       *[other] התראות שלא נקראו: { $count }
+    }
+bell-new = חדש
+bell-empty = אין עדיין התראות. כאן יופיעו אירועים מהמשחקים שלכם.
+
 ## דף הבית
 
 landing-title = קינגדומינו, מהלך אחר מהלך
@@ -46,6 +59,12 @@ landing-rules = המשחק המלא: שניים עד חמישה שחקנים, כ
 landing-open = פתוח: בלי פרסומות, בלי מעקב, ועם API מתועד ליישומים ולבוטים שלכם.
 play-now = לשחק עכשיו
 play-now-explained = נגד המחשב, בלי חשבון. אם תיצרו חשבון אחר כך, המשחק יישאר שלכם.
+landing-replay = משחק אמיתי
+landing-replay-of = { $names }, מהלך אחר מהלך
+landing-review = סקירת המשחק
+landing-pause = השהיה
+landing-play = הפעלה
+landing-live = עכשיו בשידור חי
 play-house = לשחק נגד המחשב
 play-house-explained = משחק לשניים, בלי חשבון. אפשר להפסיק בכל רגע ולהמשיך אחר כך.
 a-kingdom-grows = ממלכה שגדלה
@@ -54,6 +73,9 @@ a-kingdom-grows = ממלכה שגדלה
 
 your-move = תורכם
 to-next-game = להמשיך
+play-here = לשחק כאן
+turn-sent = שיחקתם את התור שלכם מול { $names }.
+next-short = הבא
 new-table = יצירת משחק
 waits-for-you =
     { $count ->
@@ -93,6 +115,7 @@ turn-theirs =
         [cover] התור של { $name }: לכסות כתר
        *[send-or-keep] התור של { $name }: לשלוח ענק או להשאיר אותו
     }
+clock-of = הזמן שנותר, { $name }:
 paused-until = המשחק בהפסקה עד { $until }.
 you-won =
     { $points ->
@@ -102,6 +125,8 @@ you-won =
     }
 game-over = המשחק הסתיים
 lines = טורי האריחים
+lines-empty = אריחים שנבחרו עוברים לכאן ואז מונחים.
+lines-order = מספרים נמוכים משחקים קודם
 quests = משימות
 decision = המהלך שלכם
 other-players = שחקנים אחרים
@@ -126,15 +151,27 @@ discard = לוותר
 cover = לכסות
 tap-a-cell = הקישו היכן להניח את האריח
 tap-a-domino = הקישו על אריח
-next-in-order = בסבב הבא תשחקו במקום ה-{ $place } מתוך { $of }.
+next-in-order =
+    { $position ->
+        [first] בסבב הבא תשחקו ראשונים.
+        [last] בסבב הבא תשחקו אחרונים.
+       *[middle] בסבב הבא תשחקו בתור { $place } מתוך { $of }.
+    }
+plan-by-tap = או הקישו על משבצת מעומעמת כדי לתכנן את מקומו.
+later-cells = מקומות להמשך
+plan-cell = { $cell }: לבחור ולתכנן את המקום הזה
+rotate-hint = הקישו שוב כדי לסובב
+as-planned = המקום שתכננתם
+score-change = { $before } ← { $after } נקודות
 tap-a-crown = הקישו על הכתר שהוא יכסה
 fits-nowhere = האריח לא מתאים לשום מקום בממלכה שלכם.
+discarded-for-you = אריח { $domino } לא התאים לשום מקום בממלכה שלכם ונזרק אוטומטית.
 turn-domino = לסובב: { $domino }
-all-spots =
+spots =
     { $count ->
-        [one] דרך אחת להניח אותו
-        [two] שתי הדרכים להניח אותו
-       *[other] כל { $count } הדרכים להניח אותו
+        [one] מקום אחד
+        [two] שני מקומות
+       *[other] { $count } מקומות
     }
 spot =
     שורה { $row }, עמודה { $column }, { $direction ->
@@ -168,6 +205,7 @@ domino-named = אריח { $domino }
 domino-in-words = אריח { $domino }: { $first }, { $second }
 send-or-keep = שלחו ענק ליריב או השאירו אותו אצלכם.
 send-to = יריב
+send-effect = כתר חייב להיות מכוסה אצל { $name }.
 send-giant = לשלוח
 keep-giant = להשאיר
 house-plays-for-you = המחשב משחק במקומכם. אפשר לקחת את המקום בחזרה בכל עת.
@@ -206,3 +244,12 @@ cancel-table = לבטל את השולחן
 share-table = לשתף את הקישור
 invite-by-name = שם השחקן
 invite = להזמין
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = ח
+letter-forest = ט
+letter-lake = א
+letter-pasture = ר
+letter-swamp = ב
+letter-mine = כ

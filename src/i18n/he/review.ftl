@@ -81,3 +81,18 @@ plan-withdraw = ביטול התוכנית
 plan-saved = התוכנית נשמרה לתור הבא שלכם.
 plan-withdrawn = התוכנית בוטלה. את התור הבא תשחקו בעצמכם.
 plan-since = נשמרה: { $at }
+
+## סוף המשחק
+
+score-factors = { $squares } × { $crowns }
+score-sheet = נקודות
+tie-by-property = ל{ $name } ול{ $other } אותו מספר נקודות. { $name } במקום גבוה יותר בזכות שטח גדול יותר: { $more } ריבועים מול { $less }.
+tie-by-crowns = ל{ $name } ול{ $other } אותו מספר נקודות, והשטחים הגדולים ביותר שלהם שווים. { $name } במקום גבוה יותר בזכות מספר הכתרים: { $more } מול { $less }.
+tie-shared = { $name } ו{ $other } שווים בנקודות, בשטח הגדול ביותר ובכתרים, וחולקים את מקום { $rank }.
+largest-property = השטח הגדול ביותר
+crowns = כתרים
+replay = הקרנה חוזרת
+share-link = שיתוף קישור
+share-picture = שיתוף תמונה
+rematch-proposed = הצעה למשחק חוזר מאת { $name }.
+rematch-accept = לקבל את המשחק החוזר

@@ -32,6 +32,7 @@ logged-out = התנתקתם.
 
 settings-profile = פרופיל
 settings-profile-about = שם וסיסמה
+avatar-about = הטירה הזאת מצוירת לפי החשבון שלכם. שחקנים אחרים רואים אותה ליד השם שלכם.
 see-own-profile = הפרופיל הציבורי שלכם
 save-name = שמירת השם
 name-saved = השם שלכם שונה.
@@ -46,12 +47,19 @@ password-keep-apps = להשאיר את היישומים המחוברים שלי
 settings-appearance = מראה
 settings-appearance-about = שפה, ערכת נושא, משחק
 on-this-machine = ההגדרות האלה חלות רק על הדפדפן הזה.
+sound = צליל ורטט
+prefer-sound = צלילים
+prefer-sound-about = צליל עדין כשמגיע תורכם וכשאריח מונח.
+prefer-vibration = רטט
+prefer-vibration-about = רטט קצר כשמגיע תורכם, בטלפונים.
 theme = ערכת נושא
 theme-system = כמו המכשיר
 theme-light = בהיר
 theme-dark = כהה
+prefer-letters = אותיות על השטחים
+prefer-letters-about = כל שטח מציג את האות שלו, כמו בדוא״ל. עוזר כשצבעים מסוימים נראים דומים.
 play-preferences = משחק
-prefer-at-once-about = הנגיעה הראשונה באריח בוחרת אותו, בלי אישור.
+prefer-at-once-about = הנגיעה הראשונה באריח בוחרת אותו, בלי אישור. הנחת אריח תמיד דורשת אישור.
 
 ## Time
 

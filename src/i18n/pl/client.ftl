@@ -16,6 +16,7 @@ skip-to-content = Przejdź do treści
 to-start = Przejdź na stronę główną
 link-copied = Link skopiowany
 share = Udostępnij
+close = Zamknij
 menu = Więcej opcji
 language = Język
 nobody = Usunięte konto
@@ -23,10 +24,12 @@ nobody = Usunięte konto
 ## Nawigacja
 
 nav = Główna
+nav-start = Start
 nav-games = Gry
 nav-lobby = Poczekalnia
 nav-leaderboards = Ranking
 nav-learn = Nauka
+nav-profile = Profil
 nav-settings = Ustawienia
 log-in = Zaloguj się
 log-out = Wyloguj się
@@ -37,6 +40,16 @@ password = Hasło
 password-hint = Co najmniej 10 znaków
 for-programmers = Dla programistów
 
+## Notifications
+
+bell =
+    { $count ->
+        [0] Powiadomienia
+       *[other] Nieprzeczytane powiadomienia: { $count }
+    }
+bell-new = nowe
+bell-empty = Nie masz jeszcze powiadomień. Tu pojawią się wydarzenia z Twoich gier.
+
 ## Strona główna
 
 landing-title = Kingdomino, ruch po ruchu
@@ -46,6 +59,12 @@ landing-rules = Cała gra: od dwóch do pięciu graczy, wszystkie warianty, Dyna
 landing-open = Otwarta: bez reklam, bez śledzenia, z udokumentowanym API dla Twoich własnych aplikacji i botów.
 play-now = Zagraj teraz
 play-now-explained = Z komputerem, bez konta. Jeśli później założysz konto, gra pozostanie Twoja.
+landing-replay = Prawdziwa gra
+landing-replay-of = { $names }, ruch po ruchu
+landing-review = Przejrzyj grę
+landing-pause = Wstrzymaj
+landing-play = Odtwórz
+landing-live = Teraz na żywo
 play-house = Zagraj z komputerem
 play-house-explained = Gra na dwie osoby, bez konta. W każdej chwili można przerwać i wrócić później.
 a-kingdom-grows = Królestwo, które rośnie
@@ -54,6 +73,9 @@ a-kingdom-grows = Królestwo, które rośnie
 
 your-move = Twoja kolej
 to-next-game = Kontynuuj
+play-here = Zagraj tutaj
+turn-sent = Twój ruch wykonany. Przeciwnicy: { $names }.
+next-short = Dalej
 new-table = Utwórz grę
 waits-for-you =
     { $count ->
@@ -93,6 +115,7 @@ turn-theirs =
         [cover] Teraz gra { $name }: zakrycie korony
        *[send-or-keep] Teraz gra { $name }: wysłanie albo zatrzymanie giganta
     }
+clock-of = Pozostały czas, { $name }:
 paused-until = Przerwa w grze. Koniec przerwy: { $until }.
 you-won =
     { $points ->
@@ -102,6 +125,8 @@ you-won =
     }
 game-over = Koniec gry
 lines = Kolumny płytek
+lines-empty = Tu trafiają wybrane płytki, a potem dokłada się je do królestw.
+lines-order = Niższe numery grają wcześniej
 quests = Zadania
 decision = Twój ruch
 other-players = Inni gracze
@@ -125,15 +150,27 @@ discard = Odrzuć
 cover = Zakryj
 tap-a-cell = Wskaż miejsce dla płytki
 tap-a-domino = Wskaż płytkę
-next-in-order = W następnej rundzie grasz jako { $place }. z { $of }.
+next-in-order =
+    { $position ->
+        [first] W następnej rundzie grasz na początku.
+        [last] W następnej rundzie grasz na końcu.
+       *[middle] W następnej rundzie grasz jako { $place }. z { $of }.
+    }
+plan-by-tap = Albo dotknij przygaszonego pola, aby zaplanować miejsce.
+later-cells = Miejsca na później
+plan-cell = { $cell }: wybierz i zaplanuj to miejsce
+rotate-hint = Dotknij ponownie, aby obrócić
+as-planned = Zaplanowane miejsce
+score-change = Punkty: { $before } → { $after }
 tap-a-crown = Wskaż koronę, którą zakryje
 fits-nowhere = Ta płytka nigdzie nie pasuje w Twoim królestwie.
+discarded-for-you = Płytka { $domino } nigdzie nie pasowała w Twoim królestwie i została odrzucona automatycznie.
 turn-domino = Obróć: { $domino }
-all-spots =
+spots =
     { $count ->
-        [one] { $count } sposób dołożenia
-        [few] Wszystkie sposoby dołożenia ({ $count })
-       *[many] Wszystkie sposoby dołożenia ({ $count })
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
     }
 spot =
     Rząd { $row }, kolumna { $column }, w { $direction ->
@@ -167,6 +204,7 @@ domino-named = Płytka { $domino }
 domino-in-words = Płytka { $domino }: { $first }, { $second }
 send-or-keep = Wyślij giganta do przeciwnika albo go zatrzymaj.
 send-to = Przeciwnik
+send-effect = { $name } musi zakryć koronę.
 send-giant = Wyślij
 keep-giant = Zatrzymaj
 house-plays-for-you = Gra za Ciebie komputer. Możesz odzyskać swoje miejsce w każdej chwili.
@@ -205,3 +243,12 @@ cancel-table = Odwołaj grę
 share-table = Udostępnij link
 invite-by-name = Nazwa gracza
 invite = Zaproś
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = P
+letter-forest = L
+letter-lake = J
+letter-pasture = Ł
+letter-swamp = B
+letter-mine = K

@@ -81,3 +81,18 @@ plan-withdraw = Anuluj plan
 plan-saved = Plan na następną turę jest zapisany.
 plan-withdrawn = Plan jest anulowany. Następną turę rozegrasz samodzielnie.
 plan-since = Zapisano: { $at }
+
+## Koniec gry
+
+score-factors = { $squares } × { $crowns }
+score-sheet = Punkty
+tie-by-property = { $name } i { $other } mają tyle samo punktów. O wyższym miejscu gracza { $name } decyduje większa posiadłość: kwadraty { $more } do { $less }.
+tie-by-crowns = { $name } i { $other } mają tyle samo punktów i równie duże posiadłości. O wyższym miejscu gracza { $name } decyduje liczba koron: { $more } do { $less }.
+tie-shared = { $name } i { $other } mają tyle samo punktów, koron i równie duże posiadłości, więc dzielą miejsce { $rank }.
+largest-property = Największa posiadłość
+crowns = Korony
+replay = Odtwórz
+share-link = Udostępnij link
+share-picture = Udostępnij obraz
+rematch-proposed = { $name } proponuje rewanż.
+rematch-accept = Przyjmij rewanż

@@ -32,6 +32,7 @@ logged-out = Wylogowano.
 
 settings-profile = Profil
 settings-profile-about = Nazwa i hasło
+avatar-about = Ten zamek jest rysowany na podstawie Twojego konta. Inni gracze widzą go obok Twojej nazwy.
 see-own-profile = Zobacz swój profil publiczny
 save-name = Zapisz nazwę
 name-saved = Nazwa została zmieniona.
@@ -46,12 +47,19 @@ password-keep-apps = Zachowaj moje połączone aplikacje
 settings-appearance = Wygląd
 settings-appearance-about = Język, motyw, gra
 on-this-machine = Te ustawienia dotyczą tylko tej przeglądarki.
+sound = Dźwięk i wibracje
+prefer-sound = Dźwięki
+prefer-sound-about = Cichy dźwięk, gdy nadchodzi Twoja kolej i gdy dokładana jest płytka.
+prefer-vibration = Wibracje
+prefer-vibration-about = Krótka wibracja, gdy nadchodzi Twoja kolej, na telefonach.
 theme = Motyw
 theme-system = Jak na urządzeniu
 theme-light = Jasny
 theme-dark = Ciemny
+prefer-letters = Litery na terenach
+prefer-letters-about = Każdy teren pokazuje swoją literę, jak w e-mailach. Pomaga, gdy niektóre kolory są podobne.
 play-preferences = Gra
-prefer-at-once-about = Pierwsze dotknięcie płytki wybiera ją, bez potwierdzenia.
+prefer-at-once-about = Pierwsze dotknięcie płytki wybiera ją, bez potwierdzenia. Dołożenie płytki zawsze wymaga potwierdzenia.
 
 ## Time
 

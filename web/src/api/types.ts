@@ -42,6 +42,7 @@ export type PlaceCommand = Schemas["PlaceCommand"];
 export type SeriesStanding = Schemas["SeriesStanding"];
 export type FinishedGame = Schemas["FinishedGame"];
 export type Player = Schemas["Player"];
+export type PlayerId = Schemas["PlayerId"];
 export type PlayerProfile = Schemas["PlayerProfile"];
 export type Problem = Schemas["Problem"];
 export type ProblemCode = Schemas["ProblemCode"];

@@ -2,12 +2,13 @@ import type { ComponentChildren, JSX } from "preact";
 import type { Cell, Kingdom, SeatIndex, Terrain } from "../api/types";
 import { CASTLE, cellsOf, contains, type Extent, extentOf, height, cellKey, reachableExtent, isSameCell, width } from "../game/geometry";
 import { t } from "../i18n/text";
-import { Castle, Crowns, Ground, Terrain as TerrainArt } from "./drawings";
+import { Castle, Ground } from "./drawings";
+import { Square } from "./square";
 
 /** Size of a square in drawing units. */
 export const SQUARE_SIZE = 40;
 
-/** Domino or giant drawn on a board that is not yet part of the kingdom. */
+/** Domino drawn on a board that is not yet part of the kingdom. */
 export interface PreviewDomino {
   cells: [Cell, Cell];
   squares: [{ terrain: Terrain; crowns: number }, { terrain: Terrain; crowns: number }];
@@ -23,6 +24,8 @@ interface BoardProps {
   /** Accessible name of the drawing. */
   label: string;
   preview?: PreviewDomino | undefined;
+  /** Dominoes at the places that the player plans for them. */
+  planned?: readonly PreviewDomino[] | undefined;
   /** Selectable cells, by `cellKey`. */
   selectable?: ReadonlySet<string> | undefined;
   /** Cells that may be used later, by `cellKey`. They cannot be selected now. */
@@ -32,19 +35,19 @@ interface BoardProps {
   /** Cells changed by the last event, by `cellKey`. */
   changed?: ReadonlySet<string> | undefined;
   children?: ComponentChildren;
-  class?: string;
+  class?: string | undefined;
 }
 
 /** Drawing of a kingdom. Interactive elements are passed as children. */
 export function Board(props: BoardProps): JSX.Element {
-  const { kingdom, seat, frame, view, label, preview, selectable, hinted, highlighted, changed } = props;
+  const { kingdom, seat, frame, view, label, preview, planned, selectable, hinted, highlighted, changed } = props;
   const extent = extentOf([...kingdom.squares, ...(preview?.cells ?? [])]);
   const reachableArea = reachableExtent(extent, frame);
   const occupied = new Set([...kingdom.squares.map(cellKey), cellKey(CASTLE), ...(preview?.cells.map(cellKey) ?? [])]);
   const viewBox = `${view.left * SQUARE_SIZE} ${view.top * SQUARE_SIZE} ${width(view) * SQUARE_SIZE} ${height(view) * SQUARE_SIZE}`;
   const giants = giantsOn(kingdom);
   return (
-    <svg class={`board ${props.class ?? ""}`} viewBox={viewBox} role={props.children ? "group" : "img"} aria-label={label} dir="ltr">
+    <svg class={`board ${props.class ?? ""}`} data-seat={seat} viewBox={viewBox} role={props.children ? "group" : "img"} aria-label={label} dir="ltr">
       {[...cellsOf(view)]
         .filter((cell) => !occupied.has(cellKey(cell)))
         .map((cell) => (
@@ -63,30 +66,33 @@ export function Board(props: BoardProps): JSX.Element {
           transform={cellTransform(square)}
           class={joinClasses("square", square.terrain, highlighted?.has(cellKey(square)) && "glowing", changed?.has(cellKey(square)) && "fresh")}
         >
-          <TerrainArt terrain={square.terrain} variant={square.x + square.y} />
-          <Crowns count={square.crowns} covered={giants.get(cellKey(square)) ?? 0} />
+          <Square terrain={square.terrain} crowns={square.crowns} covered={giants.get(cellKey(square)) ?? 0} variant={square.x + square.y} />
           {selectable?.has(cellKey(square)) && <rect class="lit" x="1.5" y="1.5" width="37" height="37" rx="5" />}
         </g>
       ))}
       {dominoesOf(kingdom).map(({ id, cells }) => (
         <Outline key={id} cells={cells} class="outline" />
       ))}
-      {preview && (
-        <g class="laid">
-          {preview.cells.map((cell, index) => {
-            const square = preview.squares[index as 0 | 1];
-            return (
-              <g key={cellKey(cell)} transform={cellTransform(cell)} class={joinClasses("square", highlighted?.has(cellKey(cell)) && "glowing")}>
-                <TerrainArt terrain={square.terrain} variant={cell.x + cell.y} />
-                <Crowns count={square.crowns} covered={0} />
-              </g>
-            );
-          })}
-          <Outline cells={preview.cells} class="outline" />
-        </g>
-      )}
+      {planned?.map((domino) => (
+        <DominoAt key={domino.cells.map(cellKey).join()} {...domino} class="planned" />
+      ))}
+      {preview && <DominoAt {...preview} class="laid" highlighted={highlighted} />}
       {props.children}
     </svg>
+  );
+}
+
+/** Domino that does not belong to the kingdom yet. */
+function DominoAt({ cells, squares, class: name, highlighted }: PreviewDomino & Pick<BoardProps, "class" | "highlighted">): JSX.Element {
+  return (
+    <g class={name}>
+      {cells.map((cell, index) => (
+        <g key={cellKey(cell)} transform={cellTransform(cell)} class={joinClasses("square", highlighted?.has(cellKey(cell)) && "glowing")}>
+          <Square {...squares[index as 0 | 1]} variant={cell.x + cell.y} />
+        </g>
+      ))}
+      <Outline cells={cells} class="outline" />
+    </g>
   );
 }
 

@@ -2,23 +2,21 @@ import type { JSX } from "preact";
 import type { DominoId } from "../api/types";
 import { dominoOf } from "../game/catalogue";
 import { t } from "../i18n/text";
-import { Crowns, Terrain } from "./drawings";
+import { Square } from "./square";
 
 /** Drawing of a domino as it lies on the table. */
 export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: boolean }): JSX.Element {
   const domino = dominoOf(id);
   const second = vertical ? "translate(0 40)" : "translate(40 0)";
   return (
-    <svg class="domino" viewBox={vertical ? "0 0 40 80" : "0 0 80 40"} aria-hidden="true" dir="ltr">
+    <svg class="domino" data-domino={id} viewBox={vertical ? "0 0 40 80" : "0 0 80 40"} aria-hidden="true" dir="ltr">
       {domino && (
-        <>
-          <Terrain terrain={domino.first.terrain} variant={0} />
-          <Crowns count={domino.first.crowns} covered={0} />
+        <g class="face">
+          <Square {...domino.first} variant={0} />
           <g transform={second}>
-            <Terrain terrain={domino.second.terrain} variant={1} />
-            <Crowns count={domino.second.crowns} covered={0} />
+            <Square {...domino.second} variant={1} />
           </g>
-        </>
+        </g>
       )}
       <rect class="outline" x="0.6" y="0.6" width={vertical ? 38.8 : 78.8} height={vertical ? 78.8 : 38.8} rx="4" />
     </svg>

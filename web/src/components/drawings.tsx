@@ -37,7 +37,7 @@ export function Crowns({ count, covered }: { count: number; covered: number }): 
         ) : (
           <g key={x}>
             <SpriteDrawing name="crown-covered" x={x} y={24} size={14} />
-            <SpriteDrawing name="giant" x={x - 3} y={8} size={20} class="giant" />
+            <SpriteDrawing name="giant" x={x - 5} y={4} size={24} class="giant" />
           </g>
         ),
       )}

@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
-import { ApiError, errorMessage } from "../api/errors";
+import { ApiError, errorMessage, OfflineError } from "../api/errors";
 import { isLoggedOut } from "../api/session";
 import { t } from "../i18n/text";
+import { EmptyState } from "./empty_state";
 import { LoginRedirect } from "./redirect";
 
 /**
@@ -12,19 +13,16 @@ import { LoginRedirect } from "./redirect";
 export function LoadError({ error, retry }: { error: unknown; retry?: () => void }): JSX.Element {
   if (error instanceof ApiError && error.problem.status === 401 && isLoggedOut()) return <LoginRedirect />;
   return (
-    <section class="refused" role="alert">
-      <p>{errorMessage(error)}</p>
-      <p class="actions">
-        {retry && (
-          <button type="button" onClick={retry}>
-            {t("try-again")}
-          </button>
-        )}
-        <a class="button" href="/games">
-          {t("nav-games")}
-        </a>
-      </p>
-    </section>
+    <EmptyState picture={error instanceof OfflineError ? "offline" : "lost"} text={errorMessage(error)} reason="failed">
+      {retry && (
+        <button type="button" class="primary large" onClick={retry}>
+          {t("try-again")}
+        </button>
+      )}
+      <a class="button large" href="/games">
+        {t("nav-games")}
+      </a>
+    </EmptyState>
   );
 }
 

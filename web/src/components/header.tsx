@@ -1,31 +1,71 @@
-import type { JSX } from "preact";
+import { effect, signal } from "@preact/signals";
+import type { FunctionComponent, JSX } from "preact";
 import { useLocation } from "preact-iso";
-import { session } from "../api/session";
+import { myId } from "../api/me";
+import { waitingGames } from "../game/active_games";
 import { t } from "../i18n/text";
 import { Icon } from "./drawings";
 
-/** Site navigation. */
+const Bell = signal<FunctionComponent | null>(null);
+
+// Visitors have no notifications, so their first page does not wait for this bundle.
+effect(() => {
+  if (myId.value === null || Bell.peek()) return;
+  // Offline, the bell appears with the next page load.
+  import("../notifications/bell").then(
+    (bundle) => (Bell.value = bundle.Bell),
+    () => {},
+  );
+});
+
+interface Place {
+  href: string;
+  label: string;
+  icon: string;
+  /** Number of games that wait for the player. */
+  waiting?: number;
+}
+
+/** Site navigation: a row at the top; on phones, a row and a tab bar at the bottom. */
 export function Header(): JSX.Element {
   const { path } = useLocation();
-  const ariaCurrent = (href: string) => (path === href || path.startsWith(`${href}/`) ? "page" : undefined);
-  const isGamePage = /^\/games\/./.test(path);
-  const link = (href: string, label: string) => (
-    <a href={href} aria-current={ariaCurrent(href)}>
-      {label}
-    </a>
-  );
+  const id = myId.value;
+  const places: Place[] = [
+    id === null ? { href: "/", label: t("nav-start"), icon: "nav-start" } : { href: "/games", label: t("nav-games"), icon: "nav-games", waiting: waitingGames.value.length },
+    { href: "/lobby", label: t("nav-lobby"), icon: "nav-lobby" },
+    { href: "/leaderboards", label: t("nav-leaderboards"), icon: "nav-leaderboards" },
+    { href: "/learn", label: t("nav-learn"), icon: "nav-learn" },
+    id === null ? { href: "/login", label: t("log-in"), icon: "nav-profile" } : { href: `/players/${id}`, label: t("nav-profile"), icon: "nav-profile" },
+  ];
+  const isCurrent = (href: string) => path === href || (href !== "/" && path.startsWith(`${href}/`)) || (href === "/games" && path === "/");
+  const ariaCurrent = (href: string) => (isCurrent(href) ? "page" : undefined);
   return (
-    <header class={isGamePage ? "site at-table" : "site"}>
+    <header class={/^\/games\/./.test(path) ? "site at-table" : "site"}>
       <a class="brand" href="/">
-        <Icon name="crown" /> Kingdomail
+        <Icon name="crown" /> <span>Kingdomail</span>
       </a>
       <nav aria-label={t("nav")}>
-        {session.value && link("/games", t("nav-games"))}
-        {link("/lobby", t("nav-lobby"))}
-        {link("/leaderboards", t("nav-leaderboards"))}
-        {link("/learn", t("nav-learn"))}
-        {session.value ? link("/settings", t("nav-settings")) : link("/login", t("log-in"))}
+        <div class="places">
+          {places.map(({ href, label, icon, waiting = 0 }) => (
+            <a key={icon} href={href} aria-current={ariaCurrent(href)}>
+              <Icon name={icon} />
+              <span>{label}</span>
+              {waiting > 0 && (
+                <span class="badge">
+                  {waiting}
+                  <span class="unseen"> {t("your-move")}</span>
+                </span>
+              )}
+            </a>
+          ))}
+        </div>
+        {id !== null && (
+          <a href="/settings" class="settings-link" aria-current={ariaCurrent("/settings")}>
+            <span>{t("nav-settings")}</span>
+          </a>
+        )}
       </nav>
+      {id !== null && <div class="bell-place">{Bell.value && <Bell.value />}</div>}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { t } from "../i18n/text";
+import { EmptyState } from "./empty_state";
 import { GuestLoginButton } from "./guest_login_button";
 
 /**
@@ -11,17 +12,14 @@ export function LoginRequired({ reason = t("log-in-first") }: { reason?: string 
   const { url } = useLocation();
   const returnQuery = `?then=${encodeURIComponent(url)}`;
   return (
-    <section class="refused">
-      <p>{reason}</p>
-      <div class="actions">
-        <a class="button primary" href={`/login${returnQuery}`}>
-          {t("log-in")}
-        </a>
-        <a class="button" href={`/register${returnQuery}`}>
-          {t("register")}
-        </a>
-        <GuestLoginButton />
-      </div>
-    </section>
+    <EmptyState picture="castle" text={reason} reason="refused">
+      <a class="button primary large" href={`/login${returnQuery}`}>
+        {t("log-in")}
+      </a>
+      <a class="button large" href={`/register${returnQuery}`}>
+        {t("register")}
+      </a>
+      <GuestLoginButton />
+    </EmptyState>
   );
 }

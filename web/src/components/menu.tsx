@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useDismissDetails } from "./use_dismiss";
 
 interface Props {
   label: string;
@@ -10,30 +11,14 @@ interface Props {
 
 /** Three-dot menu. Closes on Escape, on a press outside and after a choice. */
 export function Menu({ label, trigger, children }: Props): JSX.Element {
-  useEffect(() => {
-    const menu = () => trigger.current?.parentElement as HTMLDetailsElement | null;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && menu()?.contains(target))) menu()?.removeAttribute("open");
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !menu()?.open) return;
-      menu()?.removeAttribute("open");
-      trigger.current?.focus();
-      event.stopPropagation();
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    document.addEventListener("keydown", onKeyDown, true);
-    return () => {
-      document.removeEventListener("pointerdown", onPointerDown);
-      document.removeEventListener("keydown", onKeyDown, true);
-    };
-  }, [trigger]);
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissDetails(details);
   const close = () => {
     trigger.current?.focus();
-    trigger.current?.parentElement?.removeAttribute("open");
+    details.current?.removeAttribute("open");
   };
   return (
-    <details class="menu">
+    <details class="menu" ref={details}>
       <summary ref={trigger as RefObject<HTMLElement>} aria-label={label}>
         ⋯
       </summary>

@@ -6,10 +6,14 @@ import { session } from "../api/session";
 import { t } from "../i18n/text";
 import { ErrorMessage } from "./error_message";
 
-/**
- * Button that starts a two-player game against the computer. Creates a guest account if necessary.
- */
-export function PlayComputerButton(): JSX.Element {
+interface ComputerGame {
+  start: () => void;
+  isStarting: boolean;
+  error: unknown;
+}
+
+/** Starts a two-player game against the computer. Creates a guest account if necessary. */
+export function useComputerGame(): ComputerGame {
   const location = useLocation();
   const problem = useSignal<unknown>(null);
   const starting = useSignal(false);
@@ -24,13 +28,19 @@ export function PlayComputerButton(): JSX.Element {
       starting.value = false;
     }
   };
+  return { start: () => void play(), isStarting: starting.value, error: problem.value };
+}
+
+/** Button that starts a game against the computer. */
+export function PlayComputerButton(): JSX.Element {
+  const { start, isStarting, error } = useComputerGame();
   return (
     <div class="play-house">
-      <button type="button" class="primary large" disabled={starting.value} onClick={() => void play()}>
+      <button type="button" class="primary large" disabled={isStarting} onClick={start}>
         {t("play-house")}
       </button>
       {!session.value && <p class="small">{t("play-house-explained")}</p>}
-      <ErrorMessage error={problem.value} />
+      <ErrorMessage error={error} />
     </div>
   );
 }

@@ -4,19 +4,33 @@ import { questPoints } from "../game/catalogue";
 import { describeQuest, questName, seatName } from "../game/descriptions";
 import { t, text } from "../i18n/text";
 import { King } from "./drawings";
+import { QuestTiles } from "./quest_tile";
+import { Sheet } from "./sheet";
+
+/** Points of a kingdom, with the sources in a sheet. */
+export function ScoreBreakdown({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
+  const summary = (
+    <>
+      <King seat={kingdom.seat} />
+      <span class="name">{seatName(game, kingdom.seat)}</span>
+      <QuestTiles kingdom={kingdom} />
+      <strong>{t("points", { points: kingdom.score.total })}</strong>
+    </>
+  );
+  return (
+    <Sheet class="points" summary={summary}>
+      <ScoreList game={game} kingdom={kingdom} />
+    </Sheet>
+  );
+}
 
 /** Points of a kingdom, by source. */
-export function ScoreBreakdown({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
+export function ScoreList({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
   const { score } = kingdom;
   const scoring = score.properties.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
   return (
-    <details class="points">
-      <summary>
-        <King seat={kingdom.seat} />
-        <span class="name">{seatName(game, kingdom.seat)}</span>
-        <strong>{t("points", { points: score.total })}</strong>
-      </summary>
-      <ul>
+    <>
+      <ul class="score-list">
         {scoring.map(({ terrain, cells, crowns, points }) => (
           <li key={`${terrain}${cells[0]?.x},${cells[0]?.y}`}>
             {t("picture-property", { terrain: t(`terrain-${terrain}`), squares: cells.length, crowns, points })}
@@ -36,6 +50,6 @@ export function ScoreBreakdown({ game, kingdom }: { game: Game; kingdom: Kingdom
         {kingdom.discards.length > 0 && <li>{t("picture-discarded", { dominoes: kingdom.discards.length })}</li>}
       </ul>
       {game.settings.variants.length === 0 && game.quests.length === 0 && scoring.length === 0 && <p>{t("no-points-yet")}</p>}
-    </details>
+    </>
   );
 }

@@ -71,6 +71,28 @@ export const viewOf = (kingdom: Kingdom, frame: number): Extent => extentWithMar
  */
 export const closeViewOf = (kingdom: Kingdom, frame: number): Extent => extentWithMargin(kingdom, frame, 1);
 
+/**
+ * Returns the visible part of the player's own board: a square of constant size with room for the
+ * kingdom and all cells that the next domino can reach. Returns `previous` while it has that room,
+ * so that the board does not move.
+ */
+export function windowOf(kingdom: Kingdom, frame: number, previous: Extent | null): Extent {
+  const view = viewOf(kingdom, frame);
+  const hasRoom = previous !== null && contains(previous, { x: view.left, y: view.top }) && contains(previous, { x: view.right, y: view.bottom });
+  return hasRoom ? previous : squareAround(extentOf(kingdom.squares), windowSize(frame));
+}
+
+/** Width and height of the visible part of the player's own board, in cells. */
+export const windowSize = (frame: number): number => frame + 2;
+
+/** Returns a square of the size of the frame around a kingdom, for boards at a common scale. */
+export const frameViewOf = ({ squares }: Kingdom, frame: number): Extent => squareAround(extentOf(squares), frame);
+
+function squareAround({ left, top, right, bottom }: Extent, size: number): Extent {
+  const [x, y] = [Math.floor((left + right - size + 1) / 2), Math.floor((top + bottom - size + 1) / 2)];
+  return { left: x, top: y, right: x + size - 1, bottom: y + size - 1 };
+}
+
 /** Returns the cells of a kingdom and a margin around it, limited to reachable cells. */
 function extentWithMargin({ squares }: Kingdom, frame: number, margin: number): Extent {
   const extent = extentOf(squares);

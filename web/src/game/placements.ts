@@ -1,4 +1,5 @@
 import type { Cell, Direction, LegalCommand, PlaceCommand } from "../api/types";
+import type { DominoPosition } from "./rules";
 import { coveredCells, DIRECTIONS, cellKey, isSameCell } from "./geometry";
 
 /** Legal placement of the domino in hand, and the points of the kingdom after it. */
@@ -42,6 +43,16 @@ export class Placements {
   placementAt(cell: Cell, direction: Direction): Placement | undefined {
     const candidates = this.byCell.get(cellKey(cell)) ?? [];
     return byRotation(candidates.filter(({ command }) => isSameCell(command, cell)), direction)[0] ?? byRotation(candidates, direction)[0];
+  }
+
+  /** Returns the placement on `cell` with the most points. */
+  bestAt(cell: Cell): Placement | undefined {
+    return [...(this.byCell.get(cellKey(cell)) ?? [])].sort((a, b) => b.score - a.score)[0];
+  }
+
+  /** Returns the placement at a planned place if it is legal. */
+  planned(spot: DominoPosition | undefined): Placement | undefined {
+    return spot && this.all.find(({ command }) => isSameCell(command, spot) && command.direction === spot.direction);
   }
 
   /** Returns the next legal placement on `cell` in rotation order. */

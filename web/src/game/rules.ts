@@ -1,4 +1,4 @@
-import type { Cell, Direction, Domino, Kingdom, LegalCommand, Quest } from "../api/types";
+import type { Cell, Direction, Domino, Kingdom, LegalCommand, Quest, Settings } from "../api/types";
 import { CASTLE, cellsOf, coveredCells, DIRECTIONS, extentOf, height, cellKey, reachableExtent, isSameCell, width } from "./geometry";
 
 /*
@@ -19,6 +19,12 @@ export type Land = Pick<Kingdom, "squares" | "giants" | "discards">;
 
 /** Kings of each player: two in a game of two players, otherwise one. */
 export const kingsPerPlayer = (players: number): number => (players === 2 ? 2 : 1);
+
+/** Number of dominoes in a line: one for each king, and one more for three players by the rules of Board Game Arena. */
+export function lineLength({ players, expansion, edition }: Settings): number {
+  const hasSpare = edition === "board_game_arena" && expansion === "none" && players === 3;
+  return players * kingsPerPlayer(players) + (hasSpare ? 1 : 0);
+}
 
 export const NO_LAND: Land = { squares: [], giants: [], discards: [] };
 

@@ -1,16 +1,17 @@
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { callApi, api, idempotencyKey } from "../api/client";
 import { OfflineError, ApiError } from "../api/errors";
 import { session } from "../api/session";
 import { followStream } from "../api/stream";
 import type { CreateProposal, Command, Game, GameEvent, LegalCommand } from "../api/types";
 import { isAttended, onInput } from "../attention";
+import { playSound } from "../sound";
 import { loadCatalogue } from "./catalogue";
 import { startPolling } from "./polling";
 import { isVisibleEvent, applyEvent } from "./replay";
 
 /** Duration of an animation step, in milliseconds. */
-const STEP_DURATION_MS = 450;
+const STEP_DURATION_MS = 600;
 /** Maximum number of opponents' events announced in words. */
 const MAX_ANNOUNCED_EVENTS = 12;
 /** Maximum number of events to animate. After a longer absence the player can open the history. */
@@ -40,6 +41,8 @@ export class Table {
   readonly legal = signal<LegalCommand[]>([]);
   readonly events = signal<GameEvent[]>([]);
   readonly problem = signal<unknown>(null);
+  /** True while the points of a game that has just ended are counted. */
+  readonly counting = signal(false);
   /** The command in flight. */
   readonly pendingCommand = signal<Command | null>(null);
   readonly isMine = computed(() => {
@@ -53,6 +56,7 @@ export class Table {
   private seenVersion = 0;
   private resumeTimer: ReturnType<typeof setTimeout> | undefined;
   private isSkipped = false;
+  private endStep: (() => void) | null = null;
   private isClosed = false;
   private updateQueue: Promise<unknown> = Promise.resolve();
 
@@ -111,6 +115,12 @@ export class Table {
   /** Skips the rest of the animation. */
   skip(): void {
     this.isSkipped = true;
+    this.endStep?.();
+  }
+
+  /** Shows the result of a game that has just ended. */
+  finishCount(): void {
+    this.counting.value = false;
   }
 
   /**
@@ -128,6 +138,7 @@ export class Table {
       // Retry with the same idempotency key if the response was lost: the command is executed once.
       const after = await sendRequest().catch((error: unknown) => (error instanceof OfflineError ? sendRequest() : Promise.reject(error)));
       this.legal.value = [];
+      if (command.type === "place") playSound("placing");
       await this.show(after);
       return true;
     });
@@ -223,7 +234,10 @@ export class Table {
       this.opponentEvents.value = opponentEvents.filter((event) => isVisibleEvent(event) && !isOwn(before, event)).slice(-MAX_ANNOUNCED_EVENTS);
       await this.animate(before, opponentEvents);
     }
-    this.displayed.value = after;
+    batch(() => {
+      if (isEnd(before, after) && canAnimate()) this.counting.value = true;
+      this.displayed.value = after;
+    });
     this.markSeen();
     await this.fetchLegal();
   }
@@ -241,7 +255,7 @@ export class Table {
 
   private async animate(before: Game, opponentEvents: GameEvent[]): Promise<void> {
     const undone = opponentEvents.some(({ payload }) => payload.type === "undone");
-    if (undone || reducedMotion.matches || document.hidden || opponentEvents.filter(isVisibleEvent).length > MAX_ANIMATED_EVENTS) return;
+    if (undone || !canAnimate() || opponentEvents.filter(isVisibleEvent).length > MAX_ANIMATED_EVENTS) return;
     this.isSkipped = false;
     let displayed = before;
     for (const event of opponentEvents) {
@@ -249,7 +263,10 @@ export class Table {
       this.displayed.value = displayed;
       if (!isVisibleEvent(event) || isOwn(before, event) || this.isSkipped || this.isClosed) continue;
       this.animatedEvent.value = event;
-      await new Promise((done) => setTimeout(done, STEP_DURATION_MS));
+      await new Promise<void>((done) => {
+        this.endStep = done;
+        setTimeout(done, STEP_DURATION_MS);
+      });
     }
     this.animatedEvent.value = null;
   }
@@ -294,6 +311,11 @@ export class Table {
     if (version === this.game.value?.version) this.legal.value = items;
   }
 }
+
+const canAnimate = (): boolean => !reducedMotion.matches && !document.hidden;
+
+/** Returns true if the game has ended between two states. */
+const isEnd = (before: Game, after: Game): boolean => before.status === "active" && after.status === "finished";
 
 const isOngoing = (game: Game | null): boolean => game?.status === "open" || game?.status === "active";
 

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useRoute } from "preact-iso";
 import { callApi, api } from "../api/client";
+import { Avatar } from "../components/avatar";
 import { HeadToHeadResults } from "../components/head_to_head_results";
 import { AsyncContent } from "../components/async_content";
 import { playerName } from "../game/descriptions";
@@ -32,7 +33,8 @@ export default function HeadToHead(): JSX.Element {
           <header>
             <p class="faint">{t("head-to-head")}</p>
             <h1>
-              <a href={`/players/${player.id}`}>{playerName(player)}</a> – <a href={`/players/${opponent.id}`}>{playerName(opponent)}</a>
+              <Avatar id={player.id} class="large-avatar" /> <a href={`/players/${player.id}`}>{playerName(player)}</a> –{" "}
+              <Avatar id={opponent.id} class="large-avatar" /> <a href={`/players/${opponent.id}`}>{playerName(opponent)}</a>
             </h1>
           </header>
           <section aria-labelledby="results">

@@ -4,6 +4,8 @@ import { callApi, api } from "../api/client";
 import { myId } from "../api/me";
 import { ApiError } from "../api/errors";
 import type { Category, LeaderboardEntry } from "../api/types";
+import { Avatar } from "../components/avatar";
+import { EmptyState } from "../components/empty_state";
 import { LoginRequired } from "../components/login_required";
 import { LoadMoreButton } from "../components/load_more_button";
 import { LoadError } from "../components/error_message";
@@ -46,7 +48,15 @@ function LeaderboardTable({ pages, title }: { pages: Pages<LeaderboardEntry>; ti
     if (pages.error instanceof ApiError && pages.error.problem.status === 401) return <LoginRequired />;
     return pages.error == null ? <LoadingIndicator /> : <LoadError error={pages.error} />;
   }
-  if (pages.items.length === 0) return <p>{t("nobody-rated")}</p>;
+  if (pages.items.length === 0) {
+    return (
+      <EmptyState picture="kings" text={t("nobody-rated")}>
+        <a class="button primary large" href="/lobby">
+          {t("find-table")}
+        </a>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <table class="leaders">
@@ -84,7 +94,7 @@ function Row({ leader: { player, house, rating }, rank }: { leader: LeaderboardE
     <tr class={house ? "of-house" : mine ? "own" : ""}>
       <td>{formatCount(rank)}</td>
       <th scope="row">
-        <a href={`/players/${player.id}`}>{house ? t(`house-name-${house}`) : playerName(player)}</a>
+        <Avatar id={player.id} /> <a href={`/players/${player.id}`}>{house ? t(`house-name-${house}`) : playerName(player)}</a>
         {house && <span class="mark">{t("house-mark")}</span>}
         {player.bot && <span class="mark">{t("bot-mark")}</span>}
         {mine && <span class="mark">{t("people-you")}</span>}

@@ -5,6 +5,7 @@ import { callApi, api } from "../api/client";
 import { followNotifications } from "../api/notifications";
 import { isLoggedOut, session } from "../api/session";
 import type { Series } from "../api/types";
+import { EmptyState } from "../components/empty_state";
 import { LoginRedirect } from "../components/redirect";
 import { LoadError } from "../components/error_message";
 import { LoadingIndicator } from "../components/loading_indicator";
@@ -49,9 +50,11 @@ export default function SeriesList(): JSX.Element {
           <h1>{t("series-mine")}</h1>
           <p class="explained">{t("new-is-series-explained")}</p>
         </div>
-        <a class="button primary" href="/new?dynasty">
-          {t("series-new")}
-        </a>
+        {seriesList.value.length > 0 && (
+          <a class="button primary" href="/new?dynasty">
+            {t("series-new")}
+          </a>
+        )}
       </header>
       {groups.map(
         ({ title, items }) =>
@@ -68,7 +71,13 @@ export default function SeriesList(): JSX.Element {
             </section>
           ),
       )}
-      {seriesList.value.length === 0 && <p>{t("series-none")}</p>}
+      {seriesList.value.length === 0 && (
+        <EmptyState picture="kings" text={t("series-none")}>
+          <a class="button primary large" href="/new?dynasty">
+            {t("series-new")}
+          </a>
+        </EmptyState>
+      )}
       {cursor.value !== null && (
         <button type="button" onClick={() => void load(cursor.value)}>
           {t("lobby-older")}

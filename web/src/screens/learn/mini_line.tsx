@@ -23,7 +23,9 @@ export function MiniLine({ label, slots, pickable, pick, large = false }: Props)
           const owner = king === null ? "" : `, ${king === 0 ? t("king") : t("house-name-greedy")}`;
           const content = (
             <>
-              <span class="number">{domino}</span>
+              <span class="number" aria-hidden="true">
+                {domino}
+              </span>
               <DominoTile id={domino} />
               <span class="king-place">{king !== null && <King seat={king} />}</span>
             </>
@@ -35,9 +37,9 @@ export function MiniLine({ label, slots, pickable, pick, large = false }: Props)
                   type="button"
                   class="mini-slot pickable"
                   aria-pressed={king === 0}
-                  aria-label={`${describeDomino(domino)}${owner}`}
                   onClick={() => pick(domino)}
                 >
+                  <span class="unseen">{`${describeDomino(domino)}${owner}`}</span>
                   {content}
                 </button>
               ) : (

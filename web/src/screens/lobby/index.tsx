@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { callApi, api } from "../../api/client";
 import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
+import { EmptyState } from "../../components/empty_state";
 import { RegisterPrompt } from "../../components/register_prompt";
 import { LoadError } from "../../components/error_message";
 import { LoadingIndicator } from "../../components/loading_indicator";
@@ -68,14 +69,11 @@ export default function Lobby(): JSX.Element {
           ))}
         </ul>
       ) : (
-        <section class="empty">
-          <p>{tables.value.length > 0 ? t("lobby-none-like-that") : t("lobby-empty")}</p>
-          <p class="actions">
-            <a class="button primary large" href="/new">
-              {t("new-table")}
-            </a>
-          </p>
-        </section>
+        <EmptyState picture="table" text={tables.value.length > 0 ? t("lobby-none-like-that") : t("lobby-empty")}>
+          <a class="button primary large" href="/new">
+            {t("new-table")}
+          </a>
+        </EmptyState>
       )}
       {cursor.value !== null && (
         <button type="button" onClick={() => void load(cursor.value)}>

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import type { Game, GameSummary } from "../../api/types";
+import { Avatar } from "../../components/avatar";
 import { KingdomThumbnail } from "../../components/kingdom_thumbnail";
 import { summarizeSettings } from "../../components/terms";
 import { TimeLeft } from "../../components/time_left";
@@ -13,10 +14,15 @@ export function GameCard({ summary }: { summary: GameSummary }): JSX.Element {
   const game = useCachedGame(summary);
   const others = playerNames(opponents(summary));
   return (
-    <a class={summary.waits_for_you ? "game-card waits" : "game-card"} href={`/games/${summary.id}`}>
+    <a class={summary.waits_for_you ? "game-card waits" : "game-card"} id={`game-${summary.id}`} href={`/games/${summary.id}`}>
       <KingdomThumbnail summary={summary} game={game} />
       <span class="about">
-        <strong>{others.length > 0 ? formatList(others) : t("nobody-else-yet")}</strong>
+        <strong>
+          {opponents(summary).map(({ id }) => (
+            <Avatar key={id} id={id} />
+          ))}
+          {others.length > 0 ? formatList(others) : t("nobody-else-yet")}
+        </strong>
         <span class={summary.waits_for_you ? "awaited" : "how"}>{describeState(summary, game)}</span>
         <span class="line">
           <small>{summarizeSettings(summary)}</small>

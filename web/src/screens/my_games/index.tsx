@@ -1,22 +1,25 @@
-import type { JSX } from "preact";
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { followNotifications } from "../../api/notifications";
 import { isLoggedOut, session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
+import { EmptyState } from "../../components/empty_state";
 import { GuestHint } from "../../components/guest_hint";
 import { PlayComputerButton } from "../../components/play_computer_button";
 import { LoginRedirect } from "../../components/redirect";
 import { LoadError } from "../../components/error_message";
 import { TimeLeft } from "../../components/time_left";
 import { LoadingIndicator } from "../../components/loading_indicator";
+import { activeGames, waitingGames } from "../../game/active_games";
 import { startPolling } from "../../game/polling";
 import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
 import { GameCard } from "./game_card";
 import { Invitations } from "./invitations";
-import { NotificationSection } from "./notifications";
 import { SeriesSection } from "./series_section";
-import { myGames, invitations, loadMyGames, finished, problem, running, unreadySeries, urgent, waiting } from "./store";
+import { myGames, invitations, loadMyGames, finished, problem, running, unreadySeries, waiting } from "./store";
+import { TurnCard } from "./turn_card";
 
 /**
  * Polling interval in milliseconds: moves in games that wait for opponents create no notification.
@@ -25,19 +28,20 @@ const POLL_INTERVAL_MS = 30_000;
 
 /** The player's games and tasks, most urgent first. */
 export default function MyGames(): JSX.Element {
-  useTitle(urgent.value.length > 0 ? `(${urgent.value.length}) ${t("nav-games")}` : t("nav-games"));
+  useTitle(t("nav-games"));
   const playerId = session.value?.playerId;
   useEffect(() => {
     if (isLoggedOut()) return;
-    const listed = loadMyGames();
+    void loadMyGames();
     if (playerId === undefined) return;
-    const stops = [followNotifications(() => void loadMyGames(), listed), startPolling(() => void loadMyGames(), POLL_INTERVAL_MS)];
+    const stops = [followNotifications(() => void loadMyGames()), startPolling(() => void loadMyGames(), POLL_INTERVAL_MS)];
     return () => stops.forEach((stop) => stop());
   }, [playerId]);
   if (isLoggedOut()) return <LoginRedirect />;
-  if (!myGames.value) return problem.value ? <LoadError error={problem.value} retry={() => void loadMyGames()} /> : <LoadingIndicator />;
-  const isEmpty = myGames.value.games.length === 0 && myGames.value.series.length === 0;
-  const isCalm = urgent.value.length === 0 && invitations.value.length === 0 && unreadySeries.value.length === 0;
+  if (!myGames.value || !activeGames.value) return problem.value ? <LoadError error={problem.value} retry={() => void loadMyGames()} /> : <LoadingIndicator />;
+  const urgent = waitingGames.value;
+  const isEmpty = activeGames.value.length === 0 && myGames.value.games.length === 0 && myGames.value.series.length === 0;
+  const isCalm = urgent.length === 0 && invitations.value.length === 0 && unreadySeries.value.length === 0;
   return (
     <article class="desk">
       <header class="desk-head">
@@ -46,7 +50,7 @@ export default function MyGames(): JSX.Element {
           <a class="button" href="/lobby">
             {t("find-table")}
           </a>
-          <a class={urgent.value.length === 0 ? "button primary" : "button"} href="/new">
+          <a class={urgent.length === 0 && !isEmpty ? "button primary" : "button"} href="/new">
             {t("new-table")}
           </a>
         </p>
@@ -54,18 +58,24 @@ export default function MyGames(): JSX.Element {
       <GuestHint />
       {!isEmpty && (
         <p class={isCalm ? "calm" : "unseen"} role="status">
-          {isCalm ? t("desk-calm") : t("waits-for-you", { count: urgent.value.length })}
+          {isCalm ? t("desk-calm") : t("waits-for-you", { count: urgent.length })}
         </p>
       )}
-      {urgent.value[0] && <NextGameLink game={urgent.value[0]} />}
-      <GameSection title={t("waits-for-you", { count: urgent.value.length })} games={urgent.value} />
+      {urgent[0] && <NextGameLink game={urgent[0]} />}
+      <WaitingGames />
       <Invitations />
       <SeriesSection />
-      <NotificationSection />
       <GameSection title={t("waits-for-others")} games={running.value} />
       <GameSection title={t("open-tables")} games={waiting.value} />
       <GameSection title={t("finished-games")} games={finished.value} />
-      {isEmpty && <EmptyState />}
+      {isEmpty && (
+        <EmptyState picture="castle" text={t("desk-empty")}>
+          <PlayComputerButton />
+          <a class="button large" href="/learn">
+            {t("nav-learn")}
+          </a>
+        </EmptyState>
+      )}
     </article>
   );
 }
@@ -78,37 +88,61 @@ const NextGameLink = ({ game }: { game: GameSummary }): JSX.Element => (
   </a>
 );
 
-function GameSection({ title, games }: { title: string; games: GameSummary[] }): JSX.Element | null {
+/**
+ * Games that wait for the player. One of them can be played in its card, which then moves on to the
+ * next one.
+ */
+function WaitingGames(): JSX.Element | null {
+  const played = useSignal<GameSummary | null>(null);
+  const urgent = waitingGames.value;
+  // A card that is being played stays until the player closes it or moves on.
+  const isLeft = played.value !== null && urgent.every(({ id }) => id !== played.value?.id);
+  const games = isLeft && played.value ? [played.value, ...urgent] : urgent;
   if (games.length === 0) return null;
+  const moveOn = () => {
+    const next = waitingGames.peek().find(({ id }) => id !== played.peek()?.id);
+    if (next) played.value = next;
+  };
+  const close = ({ id }: GameSummary) => {
+    played.value = null;
+    requestAnimationFrame(() => document.getElementById(`game-${id}`)?.focus());
+  };
   return (
-    <section>
-      <h2>{title}</h2>
-      <ul class="games">
-        {games.map((game) => (
-          <li key={game.id}>
-            <GameCard summary={game} />
+    <GameList title={t("waits-for-you", { count: urgent.length })}>
+      {games.map((game) =>
+        game.id === played.value?.id ? (
+          <li key={game.id} class="playing">
+            <TurnCard summary={game} onPlayed={moveOn} onClose={() => close(game)} />
           </li>
-        ))}
-      </ul>
-    </section>
+        ) : (
+          <li key={game.id} class="waiting-game">
+            <GameCard summary={game} />
+            <button type="button" class="quiet play-here" aria-describedby={`game-${game.id}`} onClick={() => (played.value = game)}>
+              {t("play-here")}
+            </button>
+          </li>
+        ),
+      )}
+    </GameList>
   );
 }
 
-/** Shown to players without games. */
-const EmptyState = (): JSX.Element => (
-  <section class="empty">
-    <p>{t("desk-empty")}</p>
-    <PlayComputerButton />
-    <p class="actions">
-      <a class="button large" href="/new">
-        {t("new-table")}
-      </a>
-      <a class="button large" href="/lobby">
-        {t("find-table")}
-      </a>
-      <a class="button large" href="/learn">
-        {t("nav-learn")}
-      </a>
-    </p>
+function GameSection({ title, games }: { title: string; games: GameSummary[] }): JSX.Element | null {
+  if (games.length === 0) return null;
+  return (
+    <GameList title={title}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameCard summary={game} />
+        </li>
+      ))}
+    </GameList>
+  );
+}
+
+const GameList = ({ title, children }: { title: string; children: ComponentChildren }): JSX.Element => (
+  <section>
+    <h2>{title}</h2>
+    <ul class="games">{children}</ul>
   </section>
 );

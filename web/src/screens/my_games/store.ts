@@ -1,15 +1,15 @@
 import { computed, signal } from "@preact/signals";
 import { callApi, api } from "../../api/client";
-import { fetchLatestNotifications } from "../../api/notifications";
 import { session } from "../../api/session";
-import type { GameSummary, NotificationList, Series } from "../../api/types";
+import type { GameSummary, Series } from "../../api/types";
+import { activeGames, loadActiveGames } from "../../game/active_games";
 import { hasSeat } from "../../game/opponents";
 
 interface MyGames {
   playerId: string | undefined;
+  /** Open and finished games. The running ones are shared with other screens; see `activeGames`. */
   games: GameSummary[];
   series: Series[];
-  feed: NotificationList;
 }
 
 const MAX_FINISHED = 12;
@@ -24,27 +24,21 @@ export const problem = signal<unknown>(null);
  */
 export const myGames = computed(() => (loaded.value?.playerId === session.value?.playerId ? loaded.value : null));
 
-/** Loads the data. Returns the position of the last listed notification; undefined on failure. */
-export async function loadMyGames(): Promise<number | undefined> {
+/** Loads the data. */
+export async function loadMyGames(): Promise<void> {
   const playerId = session.peek()?.playerId;
   try {
-    const [games, series, feed] = await Promise.all([fetchGames(), fetchSeries(), fetchLatestNotifications()]);
-    loaded.value = { playerId, games, series, feed };
+    const [games, series] = await Promise.all([fetchGames(), fetchSeries(), loadActiveGames()]);
+    loaded.value = { playerId, games, series };
     problem.value = null;
-    return feed.last_position;
   } catch (error) {
     problem.value = error;
-    return undefined;
   }
-}
-
-export function setFeed(feed: NotificationList): void {
-  if (loaded.value) loaded.value = { ...loaded.value, feed: { ...loaded.value.feed, read_position: feed.read_position, unread: feed.unread } };
 }
 
 async function fetchGames(): Promise<GameSummary[]> {
   const pages = await Promise.all(
-    (["active", "open", "finished"] as const).map((status) =>
+    (["open", "finished"] as const).map((status) =>
       callApi(() => api.GET("/v1/me/games", { params: { query: { status, limit: status === "finished" ? MAX_FINISHED : 100 } } })),
     ),
   );
@@ -58,9 +52,7 @@ const games = computed(() => myGames.value?.games ?? []);
 const me = computed(() => session.value?.playerId);
 const isMine = ({ players }: GameSummary): boolean => hasSeat(players, me.value);
 
-/** Games that wait for the current player, most urgent first. */
-export const urgent = computed(() => games.value.filter(({ waits_for_you: waits }) => waits).sort(byDeadline));
-export const running = computed(() => games.value.filter((game) => game.status === "active" && !game.waits_for_you));
+export const running = computed(() => (activeGames.value ?? []).filter(({ waits_for_you: waits }) => !waits));
 export const waiting = computed(() => games.value.filter((game) => game.status === "open" && isMine(game)));
 export const finished = computed(() => games.value.filter(({ status }) => status === "finished"));
 
@@ -80,6 +72,3 @@ const waitsForPlayer = (series: Series, player: string | undefined): boolean =>
   series.status === "active" &&
   series.break_since !== null &&
   series.players.some((place) => place.player.id === player && place.house === null && !place.ready);
-
-export const byDeadline = (a: GameSummary, b: GameSummary): number =>
-  Date.parse(a.deadline ?? "9999-01-01") - Date.parse(b.deadline ?? "9999-01-01");

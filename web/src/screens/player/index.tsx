@@ -3,6 +3,7 @@ import { useRoute } from "preact-iso";
 import { callApi, api } from "../../api/client";
 import { myId } from "../../api/me";
 import type { PlayerProfile } from "../../api/types";
+import { Avatar } from "../../components/avatar";
 import { Redirect, LoginRedirect } from "../../components/redirect";
 import { AsyncContent } from "../../components/async_content";
 import { categoryName } from "../../game/categories";
@@ -36,7 +37,10 @@ function Player({ id }: { id: string }): JSX.Element {
       {(player) => (
         <article class="player">
           <header>
-            <h1>{name}</h1>
+            <div class="with-avatar">
+              <Avatar id={player.id} class="large-avatar" />
+              <h1>{name}</h1>
+            </div>
             <p class="faint">{describeAccount(player)}</p>
             {player.owner && (
               <p>

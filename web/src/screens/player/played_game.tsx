@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import type { FinishedGame } from "../../api/types";
+import { Avatar } from "../../components/avatar";
 import { describeRules } from "../../components/terms";
 import { formatList, playerNames } from "../../game/descriptions";
 import { t } from "../../i18n/text";
@@ -13,7 +14,12 @@ export function PlayedGame({ game, player }: { game: FinishedGame; player: strin
     <a class={game.rank === 1 ? "played-game won" : "played-game"} href={`/games/${game.game_id}`}>
       <span class="result">{game.rank === 1 ? t("place-first") : t("place-of", { rank: game.rank, players: game.seats.length })}</span>
       <span class="about">
-        <strong>{t("played-against", { players: formatList(playerNames(others.map(({ player: other }) => other))) })}</strong>
+        <strong>
+          {others.map(({ player: { id } }) => (
+            <Avatar key={id} id={id} />
+          ))}
+          {t("played-against", { players: formatList(playerNames(others.map(({ player: other }) => other))) })}
+        </strong>
         <small>
           {describeRules(game.settings)} · <time dateTime={game.ended_at} title={formatDateTime(game.ended_at)}>{formatRelativeTime(game.ended_at, now.value)}</time>
         </small>

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import type { SeriesStanding, Series } from "../../api/types";
+import { Avatar } from "../../components/avatar";
 import { King } from "../../components/drawings";
 import { t } from "../../i18n/text";
 import { isCurrentPlayer, seriesPlayerName } from "./descriptions";
@@ -48,7 +49,7 @@ function Row({ series, standing }: { series: Series; standing: SeriesStanding })
     <tr class={isCurrentPlayer(series, place.place) ? "my-row" : undefined}>
       <td>{standing.rank}.</td>
       <th scope="row">
-        <King seat={place.place} />{" "}
+        <King seat={place.place} /> <Avatar id={place.player.id} />{" "}
         {place.house ? seriesPlayerName(series, place) : <a href={`/players/${place.player.id}`}>{seriesPlayerName(series, place)}</a>}
       </th>
       <td class="sum">

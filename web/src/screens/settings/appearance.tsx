@@ -1,10 +1,14 @@
 import type { JSX } from "preact";
+import type { Terrain } from "../../api/types";
+import { Square } from "../../components/square";
 import { showToast } from "../../components/toast";
 import { LANGUAGES, type Language, language } from "../../i18n/language";
 import { chooseLanguage, t } from "../../i18n/text";
 import { type Preferences, preferences } from "../../preferences";
+import { canVibrate } from "../../sound";
 import { type Theme, theme } from "../../theme";
 
+const TERRAINS: readonly Terrain[] = ["wheat", "forest", "lake", "pasture", "swamp", "mine"];
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
 /** Appearance and controls in this browser. */
@@ -48,6 +52,19 @@ export function Appearance(): JSX.Element {
       <fieldset>
         <legend>{t("play-preferences")}</legend>
         <Preference preference="atOnce" label={t("pick-at-once")} description={t("prefer-at-once-about")} />
+        <Preference preference="terrainLetters" label={t("prefer-letters")} description={t("prefer-letters-about")} />
+        <p class="letters-sample" dir="ltr" aria-hidden="true">
+          {TERRAINS.map((terrain) => (
+            <svg key={terrain} viewBox="0 0 40 40">
+              <Square terrain={terrain} crowns={0} variant={0} />
+            </svg>
+          ))}
+        </p>
+      </fieldset>
+      <fieldset>
+        <legend>{t("sound")}</legend>
+        <Preference preference="sound" label={t("prefer-sound")} description={t("prefer-sound-about")} />
+        {canVibrate && <Preference preference="vibration" label={t("prefer-vibration")} description={t("prefer-vibration-about")} />}
       </fieldset>
     </>
   );

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { callApi, api } from "../../api/client";
 import { isGuest, loadMe, me } from "../../api/me";
 import type { Account } from "../../api/types";
+import { Avatar } from "../../components/avatar";
 import { Field, PasswordField } from "../../components/field";
 import { Form } from "../../components/form";
 import { useSubmission } from "../../components/submission";
@@ -21,8 +22,11 @@ export function Profile(): JSX.Element {
       {(found) =>
         found && (
           <>
-            <p>
-              <a href={`/players/${found.id}`}>{t("see-own-profile")}</a>
+            <p class="with-avatar">
+              <Avatar id={found.id} class="large-avatar" />
+              <span>
+                {t("avatar-about")} <a href={`/players/${found.id}`}>{t("see-own-profile")}</a>
+              </span>
             </p>
             {isGuest.value ? (
               <p>

@@ -1,63 +1,30 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { RegisterPrompt } from "../../components/register_prompt";
-import { ErrorMessage } from "../../components/error_message";
 import type { Table } from "../../game/table";
-import { describeEvent, describeTurn } from "../../game/descriptions";
-import { t } from "../../i18n/text";
-import { Choice } from "./choice";
-import { Decision, PlacementList } from "./decision";
-import { GameResult } from "./game_result";
-import { GameHead } from "./game_head";
+import { useChoice } from "./choice";
+import { Ending } from "./ending";
 import { History } from "./history";
-import { ProposalPanel } from "./proposal";
-import { Lines } from "./lines";
-import { Log } from "./log";
-import { MyKingdom } from "./my_kingdom";
-import { NextGame } from "./next_game";
-import { OpponentKingdoms } from "./opponent_kingdoms";
 import { useHistoryVersion } from "./history_version";
-import { Plan } from "./plan";
+import { useMotion } from "./motion";
+import { RunningTable } from "./running";
 
-/** A running or finished game. */
+/** A running, cancelled or finished game. */
 export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   const choice = useChoice(table);
   useFocusOnDecision(table);
+  useMotion(table);
   const historyVersion = useHistoryVersion();
+  const replaying = useSignal(false);
   const game = table.displayed.value;
   if (!game) return null;
-  const { animatedEvent } = table;
-  if (historyVersion.value !== null) return <History table={table} version={historyVersion} />;
-  return (
-    <article class={`table seats-${game.seats.length}${game.status !== "finished" ? " running" : ""}`} data-version={game.version} aria-label={t("picture-table")}>
-      <GameHead game={game} />
-      <p class="unseen" role="status">
-        {table.opponentEvents.value.map((event) => describeEvent(game, event)).join(" ")}
-      </p>
-      <div class="turn">
-        <p role="status">{animatedEvent.value ? <span aria-hidden="true">{describeEvent(game, animatedEvent.value)}</span> : game.status !== "finished" && describeTurn(game)}</p>
-        {animatedEvent.value && (
-          <button type="button" class="quiet" onClick={() => table.skip()}>
-            {t("skip")}
-          </button>
-        )}
-      </div>
-      <ProposalPanel table={table} />
-      <Lines game={game} choice={choice} />
-      <div class="mine">
-        <MyKingdom table={table} choice={choice} />
-        {game.status === "finished" ? <GameResult table={table} onOpenHistory={() => (historyVersion.value = game.version)} /> : <Decision table={table} choice={choice} />}
-        <NextGame table={table} />
-        <RegisterPrompt />
-        <Plan table={table} />
-        <ErrorMessage error={table.problem.value} />
-        <PlacementList choice={choice} />
-      </div>
-      <OpponentKingdoms game={game} table={table} choice={choice} />
-      <Log table={table} onOpenHistory={(version) => (historyVersion.value = version)} />
-    </article>
-  );
+  if (historyVersion.value !== null) return <History table={table} version={historyVersion} autoplay={replaying.value} />;
+  const openHistory = (version: number, replay = false) => {
+    replaying.value = replay;
+    historyVersion.value = version;
+  };
+  if (game.status !== "finished") return <RunningTable table={table} game={game} choice={choice} onOpenHistory={openHistory} />;
+  return <Ending table={table} onReview={() => openHistory(game.version)} onReplay={() => openHistory(1, true)} onOpenHistory={openHistory} />;
 }
 
 /**
@@ -71,12 +38,4 @@ function useFocusOnDecision(table: Table): void {
     const next = document.querySelector<HTMLElement>('.pickable, .target[tabindex="0"], .receivers button, .decision button:enabled');
     next?.focus({ preventScroll: true });
   }, [legal]);
-}
-
-/** Draft of the player's decision. Kept across game updates while it is legal. */
-function useChoice(table: Table): Choice {
-  const choice = useSignal(new Choice(table)).value;
-  const legal = useComputed(() => table.legal.value);
-  useEffect(() => choice.dropIllegal(), [legal.value, choice]);
-  return choice;
 }

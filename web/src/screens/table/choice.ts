@@ -1,8 +1,12 @@
-import { computed, signal } from "@preact/signals";
+import { computed, signal, useComputed, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { Cell, Command, Direction, SeatIndex } from "../../api/types";
-import { isSameCell } from "../../game/geometry";
-import { type Placement, Placements } from "../../game/placements";
+import { dominoOf } from "../../game/catalogue";
 import { isSameCommand } from "../../game/descriptions";
+import { frameOf, isSameCell } from "../../game/geometry";
+import { type Placement, Placements } from "../../game/placements";
+import { plannedSpot, planSpot } from "../../game/planned_spots";
+import { legalPlacements } from "../../game/rules";
 import type { Table } from "../../game/table";
 import { preferences } from "../../preferences";
 
@@ -29,6 +33,13 @@ export class Choice {
   );
 
   readonly placements = computed(() => new Placements(this.legal.value));
+  /** Places for the domino about to be picked, as far as the kingdom does not change. */
+  readonly plannable = computed(() => {
+    const game = this.table.game.value;
+    const kingdom = game?.kingdoms.find(({ seat }) => seat === game.your_seat);
+    const domino = this.pickedDomino.value === null ? undefined : dominoOf(this.pickedDomino.value);
+    return new Placements(game && kingdom && domino ? legalPlacements(kingdom, domino, frameOf(game.settings)) : []);
+  });
   readonly picks = computed(() => this.commands("pick").map(({ domino }) => domino));
   readonly discard = computed(() => this.commands("discard")[0] ?? null);
   readonly coverCommands = computed(() => this.commands("cover"));
@@ -48,19 +59,31 @@ export class Choice {
     return this.sendCommands.value.find((item) => from && isSameCell(item, from) && item.to_seat === to) ?? null;
   });
 
-  /** Points that the drafted decision wins or costs; null without a draft. */
-  readonly gain = computed((): number | null => {
+  /** Points of the player's kingdom. */
+  readonly points = computed((): number => {
     const game = this.table.game.value;
-    const command = this.command.value;
-    const before = game?.kingdoms.find(({ seat }) => seat === game.your_seat)?.score.total;
-    if (command === null || before === undefined) return null;
-    return this.gainOf(command, before);
+    return game?.kingdoms.find(({ seat }) => seat === game.your_seat)?.score.total ?? 0;
   });
 
-  /** Points that a legal command wins or costs, compared with `before`. */
-  gainOf(command: Command, before: number): number | null {
+  /** Points that the drafted decision wins or costs; null without a draft. */
+  readonly gain = computed((): number | null => (this.command.value === null ? null : this.gainOf(this.command.value)));
+
+  /** True if another tap rotates the domino. */
+  readonly canRotate = computed((): boolean => {
+    const placed = this.placed.value;
+    return placed !== null && this.placements.value.rotated(placed.placement, placed.cell) !== placed.placement;
+  });
+
+  /** True if the domino is at the place that the player planned for it. */
+  readonly isAsPlanned = computed((): boolean => {
+    const command = this.placed.value?.placement.command;
+    return command !== undefined && this.placements.value.planned(plannedSpot(this.table.id, command.domino))?.command === command;
+  });
+
+  /** Points that a legal command wins or costs. */
+  gainOf(command: Command): number | null {
     const score = this.legal.value.find((item) => isSameCommand(item.command, command))?.score;
-    return score === undefined ? null : score - before;
+    return score === undefined ? null : score - this.points.value;
   }
 
   /** Handles a tap on the player's board. */
@@ -114,6 +137,20 @@ export class Choice {
     if (preferences.value.atOnce || again) void this.confirm();
   }
 
+  /**
+   * Picks the domino about to be picked and remembers the best of its places on a cell, which is
+   * suggested when the domino is placed.
+   */
+  async pickFor(cell: Cell): Promise<void> {
+    const domino = this.pickedDomino.peek();
+    const placement = this.plannable.peek().bestAt(cell);
+    if (domino === null || !placement) return;
+    if (await this.table.play({ type: "pick", domino })) {
+      planSpot(this.table.id, domino, placement.command);
+      this.clear();
+    }
+  }
+
   sendTo(seat: SeatIndex): void {
     const origins = this.sendCommands.value.filter((item) => item.to_seat === seat);
     const from = this.giantTransfer.value.from ?? origins[0] ?? null;
@@ -136,9 +173,16 @@ export class Choice {
     if (await this.table.play(command)) this.clear();
   }
 
-  /** Removes choices that are no longer legal. */
-  dropIllegal(): void {
+  /** Removes choices that are no longer legal, and starts at the planned place of a domino. */
+  update(): void {
     if (this.table.pendingCommand.peek()) return;
+    this.dropIllegal();
+    const domino = this.placements.peek().all[0]?.command.domino;
+    const planned = domino && this.placements.peek().planned(plannedSpot(this.table.id, domino));
+    if (planned && this.placed.peek() === null) this.select(planned, planned.command);
+  }
+
+  private dropIllegal(): void {
     const command = this.command.peek();
     const placed = this.placed.peek();
     if (placed) {
@@ -155,4 +199,12 @@ export class Choice {
       command.type === type ? [command as Extract<Command, { type: Type }>] : [],
     );
   }
+}
+
+/** Draft of the player's decision. Kept across game updates while it is legal. */
+export function useChoice(table: Table): Choice {
+  const choice = useSignal(new Choice(table)).value;
+  const legal = useComputed(() => table.legal.value);
+  useEffect(() => choice.update(), [legal.value, choice]);
+  return choice;
 }

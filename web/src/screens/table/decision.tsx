@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import type { DominoId, Game } from "../../api/types";
 import { Icon, King } from "../../components/drawings";
 import { DominoTile, describeDomino } from "../../components/domino";
+import { Sheet } from "../../components/sheet";
 import { kingsPerPlayer } from "../../game/rules";
 import type { Table } from "../../game/table";
 import { formatGain, isSameCommand, seatName } from "../../game/descriptions";
@@ -51,38 +52,43 @@ function PlaceDecision({ table, choice }: Props): JSX.Element | null {
   if (!domino) return null;
   return (
     <section class="decision" aria-label={t("decision")}>
-      <button
-        type="button"
-        class="in-hand"
-        aria-label={t("turn-domino", { domino: describeDomino(domino) })}
-        onClick={() => choice.rotate()}
-      >
+      <button type="button" class="in-hand" onClick={() => choice.rotate()}>
+        <span class="unseen">{t("turn-domino", { domino: describeDomino(domino) })}</span>
         <DominoTile id={domino} />
         <Icon name="turn" class="turn-sign" />
       </button>
-      <Gain choice={choice} hint={t("tap-a-cell")} />
+      <Effect choice={choice} hint={t("tap-a-cell")} note={placeNote(choice)} />
       <ConfirmDecision table={table} choice={choice} label={t("place")} />
     </section>
   );
 }
 
-/** Points that the draft wins or costs, or a hint before there is a draft. */
-function Gain({ choice, hint }: { choice: Choice; hint: string }): JSX.Element {
+function placeNote(choice: Choice): string {
+  if (choice.isAsPlanned.value) return t("as-planned");
+  return choice.canRotate.value ? t("rotate-hint") : "";
+}
+
+/** Points that the draft wins or costs, with a note; a hint before there is a draft. */
+function Effect({ choice, hint, note }: { choice: Choice; hint: string; note: string }): JSX.Element {
   const gain = choice.gain.value;
   return (
-    <output class={gain === null ? "gain none" : "gain"} aria-live="polite">
-      {gain === null ? hint : formatGain(gain)}
-    </output>
+    <div class="effect" aria-live="polite">
+      <output class={gain === null ? "gain none" : "gain"}>{gain === null ? hint : formatGain(gain)}</output>
+      {gain !== null && note !== "" && <small class="note">{note}</small>}
+    </div>
   );
 }
+
+/** Points of the kingdom before and after the draft. */
+const scoreChange = (choice: Choice): string =>
+  t("score-change", { before: choice.points.value, after: choice.points.value + (choice.gain.value ?? 0) });
 
 /** List of all legal placements in words, as an alternative to the board. */
 export function PlacementList({ choice }: { choice: Choice }): JSX.Element | null {
   const { all } = choice.placements.value;
   if (all.length === 0) return null;
   return (
-    <details class="spots">
-      <summary>{t("all-spots", { count: all.length })}</summary>
+    <Sheet class="spots" summary={t("spots", { count: all.length })}>
       <ul>
         {all.map((placement) => {
           const { x, y, direction } = placement.command;
@@ -99,7 +105,7 @@ export function PlacementList({ choice }: { choice: Choice }): JSX.Element | nul
           );
         })}
       </ul>
-    </details>
+    </Sheet>
   );
 }
 
@@ -107,24 +113,26 @@ function PickDecision({ table, choice }: Props): JSX.Element {
   const game = table.game.value;
   const picked = choice.pickedDomino.value;
   return (
-    <section class="decision" aria-label={t("decision")}>
+    <section class="decision picking" aria-label={t("decision")}>
       <span class="in-hand still">{picked !== null && <DominoTile id={picked} />}</span>
-      <output class="gain none" aria-live="polite">
-        {picked === null || !game ? t("tap-a-domino") : describePick(game, picked)}
-      </output>
+      <div class="effect" aria-live="polite">
+        <output class="gain none">{picked === null || !game ? t("tap-a-domino") : describePick(game, picked)}</output>
+        {choice.plannable.value.all.length > 0 && <small class="note">{t("plan-by-tap")}</small>}
+      </div>
       <ConfirmDecision table={table} choice={choice} label={t("take")} />
     </section>
   );
 }
 
 /**
- * Describes the rank in the next round. If the line has more dominoes than kings, the rank depends
- * on later picks, so only the domino is named.
+ * Describes the player's turn in the next round, which follows from the number. If the line has
+ * more dominoes than kings, the turn depends on later picks, so only the domino is named.
  */
 function describePick({ next_line: line, seats }: Game, picked: DominoId): string {
   const kings = seats.length * kingsPerPlayer(seats.length);
   if (line.length !== kings) return describeDomino(picked);
-  return t("next-in-order", { place: line.findIndex(({ domino }) => domino === picked) + 1, of: kings });
+  const place = line.findIndex(({ domino }) => domino === picked) + 1;
+  return t("next-in-order", { position: place === 1 ? "first" : place === kings ? "last" : "middle", place, of: kings });
 }
 
 function DiscardDecision({ table, choice }: Props): JSX.Element | null {
@@ -149,7 +157,7 @@ function CoverDecision({ table, choice }: Props): JSX.Element {
       <span class="in-hand still">
         <Icon name="giant" />
       </span>
-      <Gain choice={choice} hint={t("tap-a-crown")} />
+      <Effect choice={choice} hint={t("tap-a-crown")} note={scoreChange(choice)} />
       <ConfirmDecision table={table} choice={choice} label={t("cover")} />
     </section>
   );
@@ -163,11 +171,15 @@ function GiantDecision({ table, choice }: Props): JSX.Element | null {
   const keep = table.legal.value.find(({ command }) => command.type === "keep_giant")?.command;
   return (
     <section class="decision sending" aria-label={t("decision")}>
-      <Gain choice={choice} hint={t("send-or-keep")} />
+      <Effect
+        choice={choice}
+        hint={t("send-or-keep")}
+        note={to === null ? "" : `${scoreChange(choice)} · ${t("send-effect", { name: seatName(game, to) })}`}
+      />
       <div class="receivers" role="group" aria-label={t("send-to")}>
         {receivers.map((seat) => (
           <button key={seat} type="button" aria-pressed={to === seat} onClick={() => choice.sendTo(seat)}>
-            <King seat={seat} /> {seatName(game, seat)}
+            <King seat={seat} /> <span class="name">{seatName(game, seat)}</span>
           </button>
         ))}
       </div>

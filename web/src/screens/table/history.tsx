@@ -18,8 +18,15 @@ import { Verify } from "./verify";
 /** Duration of a step during playback, in milliseconds. */
 const STEP_INTERVAL_MS = 1200;
 
+interface HistoryProps {
+  table: Table;
+  version: Signal<number | null>;
+  /** True if the playback starts immediately. */
+  autoplay: boolean;
+}
+
 /** The table at an earlier version: step by step, as playback, or linked to a version. */
-export function History({ table, version }: { table: Table; version: Signal<number | null> }): JSX.Element | null {
+export function History({ table, version, autoplay }: HistoryProps): JSX.Element | null {
   const game = table.game.value;
   const events = table.events.value;
   const steps = useMemo(() => (game ? historySteps(game, events) : []), [game, events]);
@@ -27,7 +34,7 @@ export function History({ table, version }: { table: Table; version: Signal<numb
   const lastIndex = steps.length - 1;
   const step = steps[stepIndex];
   const past = usePastGame(table.id, step?.event.version ?? 1, steps[stepIndex + 1]?.event.version);
-  const playing = useSignal(false);
+  const playing = useSignal(autoplay);
   const heading = useRef<HTMLHeadingElement>(null);
   const goToStep = (to: number) => {
     const wanted = steps[Math.min(lastIndex, Math.max(0, to))];

@@ -1,4 +1,4 @@
-import type { Direction } from "../../api/types";
+import type { Cell, Direction } from "../../api/types";
 import type { Choice } from "./choice";
 
 const ARROWS: Record<string, Direction> = { ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west", ArrowUp: "north" };
@@ -9,6 +9,7 @@ export function handleBoardKey(event: KeyboardEvent, choice: Choice): void {
   if (arrow && choice.placements.value.all.length > 0) choice.move(arrow);
   else if (arrow) focusNearest(event, arrow);
   else if (event.key === "r" || event.key === "R") choice.rotate(event.shiftKey);
+  else if ((event.key === "Enter" || event.key === " ") && isPlanTarget(event.target)) void choice.pickFor(cellOf(event.target));
   else if (event.key === "Enter" && choice.command.value) void choice.confirm();
   else if ((event.key === "Enter" || event.key === " ") && event.target instanceof SVGElement) tapTarget(event.target, choice);
   else if (event.key === "Escape") choice.clear();
@@ -23,8 +24,14 @@ export function handleBoardKey(event: KeyboardEvent, choice: Choice): void {
 }
 
 function tapTarget(target: SVGElement, choice: Choice): void {
-  const [x, y] = (target.dataset.cell ?? "").split(",").map(Number);
-  if (x !== undefined && y !== undefined) choice.tap({ x, y });
+  if (target.dataset.cell !== undefined) choice.tap(cellOf(target));
+}
+
+const isPlanTarget = (target: EventTarget | null): target is SVGElement => target instanceof SVGElement && target.matches(".plan-target");
+
+function cellOf({ dataset }: SVGElement): Cell {
+  const [x = 0, y = 0] = (dataset.cell ?? "").split(",").map(Number);
+  return { x, y };
 }
 
 const targetAt = (board: EventTarget | null, cell: string): SVGElement | null =>
@@ -34,13 +41,12 @@ const targetAt = (board: EventTarget | null, cell: string): SVGElement | null =>
 function focusNearest(event: KeyboardEvent, towards: Direction): void {
   const board = event.currentTarget;
   if (!(board instanceof HTMLElement) || !(event.target instanceof SVGElement)) return;
-  const cellOf = (target: SVGElement) => (target.dataset.cell ?? "0,0").split(",").map(Number) as [number, number];
-  const [x, y] = cellOf(event.target);
+  const { x, y } = cellOf(event.target);
   const sideways = towards === "east" || towards === "west";
   const sign = towards === "east" || towards === "south" ? 1 : -1;
   const [nearest] = [...board.querySelectorAll<SVGElement>("[data-cell]")]
     .map((target) => {
-      const [tx, ty] = cellOf(target);
+      const { x: tx, y: ty } = cellOf(target);
       const [along, aside] = sideways ? [(tx - x) * sign, Math.abs(ty - y)] : [(ty - y) * sign, Math.abs(tx - x)];
       return { target, along, cost: along + 2 * aside };
     })

@@ -1,8 +1,15 @@
+import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { Sheet } from "../../components/sheet";
 import type { Table } from "../../game/table";
 import { describeEvent } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { formatDateTime } from "../../i18n/time";
+
+/** Screens with room for a log that is always open: the layout "desktop" of `running.css`, and tablets. */
+const desktop = matchMedia("(min-width: 720px) and (min-height: 501px)");
+const isDesktop = signal(desktop.matches);
+desktop.addEventListener("change", ({ matches }) => (isDesktop.value = matches));
 
 /** Log of the game in words, latest first. Entries link to the table at that version. */
 export function Log({ table, onOpenHistory }: { table: Table; onOpenHistory: (version: number) => void }): JSX.Element | null {
@@ -15,18 +22,28 @@ export function Log({ table, onOpenHistory }: { table: Table; onOpenHistory: (ve
       return words === null ? [] : [{ event, words }];
     })
     .reverse();
+  const list = (
+    <ol>
+      {items.map(({ event, words }) => (
+        <li key={event.version}>
+          <button type="button" class="quiet" title={formatDateTime(event.at)} onClick={() => onOpenHistory(event.version)}>
+            {words}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+  if (isDesktop.value) {
+    return (
+      <section class="log panel" aria-label={t("log")}>
+        <h2>{t("log")}</h2>
+        {list}
+      </section>
+    );
+  }
   return (
-    <details class="log">
-      <summary>{t("log")}</summary>
-      <ol>
-        {items.map(({ event, words }) => (
-          <li key={event.version}>
-            <button type="button" class="quiet" title={formatDateTime(event.at)} onClick={() => onOpenHistory(event.version)}>
-              {words}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </details>
+    <Sheet class="log" summary={t("log")}>
+      {list}
+    </Sheet>
   );
 }

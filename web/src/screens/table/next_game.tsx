@@ -1,45 +1,47 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { callApi, api } from "../../api/client";
-import { followNotifications } from "../../api/notifications";
 import { session } from "../../api/session";
-import type { GameSummary } from "../../api/types";
+import type { Game, GameSummary } from "../../api/types";
 import { TimeLeft } from "../../components/time_left";
+import { loadActiveGames, waitingGames } from "../../game/active_games";
 import { opponents } from "../../game/opponents";
 import type { Table } from "../../game/table";
 import { formatList, playerNames } from "../../game/descriptions";
 import { t } from "../../i18n/text";
-import { byDeadline } from "../my_games/store";
 
 /** Link to the next game that waits for the current player, once this one does not. */
 export function NextGame({ table }: { table: Table }): JSX.Element | null {
-  const waiting = useSignal<GameSummary[]>([]);
   const isMine = table.isMine.value;
   const version = table.game.value?.version;
   const playerId = session.value?.playerId;
-  const load = async () => {
-    try {
-      const query = { status: "active" as const, limit: 100 };
-      const { items } = await callApi(() => api.GET("/v1/me/games", { params: { query } }));
-      waiting.value = items.filter((game) => game.waits_for_you && game.id !== table.id).sort(byDeadline);
-    } catch {
-      // Best effort: the link to the list remains.
-    }
-  };
   useEffect(() => {
-    if (playerId !== undefined && !isMine) void load();
+    // Best effort: the link to the list remains.
+    if (playerId !== undefined && !isMine) loadActiveGames().catch(() => {});
   }, [playerId, isMine, version]);
-  useEffect(() => {
-    if (playerId !== undefined) return followNotifications(() => void (!table.isMine.peek() && load()));
-  }, [playerId, table]);
   // In a series, the next game of the series takes precedence; see `SeriesNext`.
   const series = table.game.value?.status === "finished" ? table.game.value.series : null;
-  const others = waiting.value.filter((game) => series === null || game.series?.id !== series.id);
+  const others = otherGames(table.id).filter((game) => series === null || game.series?.id !== series.id);
   const [next] = others;
-  if (playerId === undefined || isMine || !next) return null;
-  return <NextLink next={next} count={others.length} isFirst={series === null} />;
+  if (isMine || !next) return null;
+  return <NextLink next={next} count={others.length} isFirst={table.game.value?.status !== "finished"} />;
 }
+
+/** Short form of the link for the head of a table, while this game waits for the player as well. */
+export function NextGameShort({ game }: { game: Game }): JSX.Element | null {
+  const others = otherGames(game.id);
+  const isMine = game.awaiting != null && game.awaiting.seat === game.your_seat && !game.paused_until;
+  const [next] = others;
+  if (!next || (game.status !== "open" && !isMine)) return null;
+  return (
+    <a class="button next-short" href={`/games/${next.id}`}>
+      {t("next-short")}
+      <span class="badge">{others.length}</span>
+      <span class="unseen">: {formatList(playerNames(opponents(next)))}</span>
+    </a>
+  );
+}
+
+const otherGames = (id: string): GameSummary[] => waitingGames.value.filter((game) => game.id !== id);
 
 function NextLink({ next, count, isFirst }: { next: GameSummary; count: number; isFirst: boolean }): JSX.Element {
   const names = formatList(playerNames(opponents(next)));

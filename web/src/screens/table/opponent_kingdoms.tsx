@@ -1,10 +1,11 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Game, Kingdom } from "../../api/types";
+import { Avatar } from "../../components/avatar";
 import { Board } from "../../components/board";
 import { King } from "../../components/drawings";
-import { ScoreBreakdown } from "../../components/score_breakdown";
-import { frameOf, cellKey, closeViewOf } from "../../game/geometry";
+import { ScoreList } from "../../components/score_breakdown";
+import { frameOf, cellKey, frameViewOf } from "../../game/geometry";
 import { changedCells } from "../../game/replay";
 import type { Table } from "../../game/table";
 import { seatName } from "../../game/descriptions";
@@ -12,31 +13,66 @@ import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 import { mainKingdom } from "./my_kingdom";
 
-/** Small kingdoms of the opponents. A tap shows one large. */
+/** Small kingdoms of the opponents, at one scale. A tap shows one large. */
 export function OpponentKingdoms({ game, table, choice }: { game: Game; table: Table; choice: Choice }): JSX.Element {
   const shownKingdom = mainKingdom(game);
   const [enlargedSeat, setEnlargedSeat] = useState<number | null>(null);
   const others = game.kingdoms.filter((kingdom) => kingdom !== shownKingdom);
+  const enlarged = others.find(({ seat }) => seat === enlargedSeat);
+  const canReceive = (seat: number) => choice.sendCommands.value.some(({ to_seat }) => to_seat === seat);
+  const close = () => {
+    setEnlargedSeat(null);
+    document.querySelector<HTMLElement>(`.small-board[data-seat="${enlargedSeat}"]`)?.focus();
+  };
   return (
-    <section class="others" aria-label={t("other-players")}>
+    <section class={`others of-${others.length}`} aria-label={t("other-players")}>
       {others.map((kingdom) => (
-        <div key={kingdom.seat} class={enlargedSeat === kingdom.seat ? "other large" : "other"}>
+        <div key={kingdom.seat} class="other">
           <Nameplate game={game} kingdom={kingdom} />
           <button
             type="button"
-            class="small-board"
+            class={canReceive(kingdom.seat) ? "small-board choosable" : "small-board"}
+            data-seat={kingdom.seat}
             aria-expanded={enlargedSeat === kingdom.seat}
-            aria-label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
             onClick={() => {
-              if (choice.sendCommands.value.some(({ to_seat }) => to_seat === kingdom.seat)) choice.sendTo(kingdom.seat);
-              setEnlargedSeat(enlargedSeat === kingdom.seat ? null : kingdom.seat);
+              if (canReceive(kingdom.seat)) choice.sendTo(kingdom.seat);
+              else setEnlargedSeat(kingdom.seat);
             }}
           >
             <SmallBoard game={game} kingdom={kingdom} table={table} />
           </button>
-          {enlargedSeat === kingdom.seat && <ScoreBreakdown game={game} kingdom={kingdom} />}
         </div>
       ))}
+      {enlarged && <EnlargedKingdom game={game} kingdom={enlarged} table={table} onClose={close} />}
+    </section>
+  );
+}
+
+interface EnlargedProps {
+  game: Game;
+  kingdom: Kingdom;
+  table: Table;
+  onClose: () => void;
+}
+
+/** Kingdom of an opponent above the page, with its points. */
+function EnlargedKingdom({ game, kingdom, table, onClose }: EnlargedProps): JSX.Element {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => closeButton.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      class="sheet enlarged"
+      aria-label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
+      <div class="enlarged-head">
+        <Nameplate game={game} kingdom={kingdom} />
+        <button type="button" class="quiet" ref={closeButton} onClick={onClose}>
+          {t("close")}
+        </button>
+      </div>
+      <SmallBoard game={game} kingdom={kingdom} table={table} />
+      <ScoreList game={game} kingdom={kingdom} />
     </section>
   );
 }
@@ -49,7 +85,7 @@ function SmallBoard({ game, kingdom, table }: { game: Game; kingdom: Kingdom; ta
       kingdom={kingdom}
       seat={kingdom.seat}
       frame={frame}
-      view={closeViewOf(kingdom, frame)}
+      view={frameViewOf(kingdom, frame)}
       label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
       changed={new Set(step?.seat === kingdom.seat ? step.cells.map(cellKey) : [])}
     />
@@ -59,13 +95,12 @@ function SmallBoard({ game, kingdom, table }: { game: Game; kingdom: Kingdom; ta
 /** Name, points and state of the player of a kingdom. */
 function Nameplate({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
   const seat = game.seats.find((item) => item.seat === kingdom.seat);
-  const rank = game.ranking?.find((item) => item.seat === kingdom.seat)?.rank;
   const awaited = game.awaiting?.seat === kingdom.seat;
   const absence = seat?.taken_over || seat?.conceded ? t("house-plays") : seat?.clock_stops[0] ? t(`away-${seat.clock_stops[0].reason}`) : null;
   return (
     <p class={awaited ? "nameplate awaited" : "nameplate"}>
       <King seat={kingdom.seat} />
-      {rank !== undefined && <span class="rank">{rank}.</span>}
+      {seat && <Avatar id={seat.player.id} />}
       <span class="name">
         {seat && !seat.house ? <a href={`/players/${seat.player.id}`}>{seatName(game, kingdom.seat)}</a> : seatName(game, kingdom.seat)}
       </span>

@@ -5,7 +5,9 @@ import { callApi, api } from "../../api/client";
 import { ApiError } from "../../api/errors";
 import type { Game } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
+import { Sheet } from "../../components/sheet";
 import { showToast } from "../../components/toast";
+import { plannedSpot } from "../../game/planned_spots";
 import type { Table } from "../../game/table";
 import { t } from "../../i18n/text";
 import { formatDateTime } from "../../i18n/time";
@@ -38,14 +40,11 @@ export function Plan({ table }: { table: Table }): JSX.Element | null {
   }, [table.id, version, next !== null]);
   if (!game || !next || !isLoaded.value) return null;
   return (
-    <details class="plan">
-      <summary>
-        {saved.value ? t("plan-given") : t("plan-title")}
-        {saved.value && <small> {t("plan-since", { at: formatDateTime(saved.value.created_at) })}</small>}
-      </summary>
+    <Sheet class="plan" summary={saved.value ? t("plan-given") : t("plan-title")}>
+      {saved.value && <small>{t("plan-since", { at: formatDateTime(saved.value.created_at) })}</small>}
       {/* A new turn resets the draft; opponents' moves do not. */}
       <Draft key={`${next.domino}/${next.picks}`} game={game} next={next} saved={saved.value} onSaved={(plan) => (saved.value = plan)} />
-    </details>
+    </Sheet>
   );
 }
 
@@ -68,7 +67,7 @@ function Draft({ game, next, saved, onSaved }: DraftProps): JSX.Element {
   const busy = useSignal(false);
   const path = { game_id: game.id };
   useEffect(() => {
-    const at = before?.place?.at;
+    const at = before?.place?.at ?? (next.domino === null ? undefined : plannedSpot(game.id, next.domino));
     const placement = at && hand.placements.all.find(({ command }) => command.x === at.x && command.y === at.y && command.direction === at.direction);
     if (placement && hand.selection.peek() === null) hand.select(placement, placement.command);
   }, [hand]);

@@ -30,7 +30,8 @@ export function PlanPlace({ game, next, hand, fallback }: Props): JSX.Element {
       ) : (
         <>
           <div class="plan-hand">
-            <button type="button" class="in-hand" aria-label={t("turn-domino", { domino: describeDomino(id) })} onClick={() => hand.rotate()}>
+            <button type="button" class="in-hand" onClick={() => hand.rotate()}>
+              <span class="unseen">{t("turn-domino", { domino: describeDomino(id) })}</span>
               <DominoTile id={id} />
               <Icon name="turn" />
             </button>

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { callApi, api } from "../../api/client";
 import { session } from "../../api/session";
 import type { Game } from "../../api/types";
+import { saveFile } from "../../components/download";
 import { ErrorMessage } from "../../components/error_message";
 import { language } from "../../i18n/language";
 import { t } from "../../i18n/text";
@@ -44,10 +45,7 @@ export function SaveGame({ game }: { game: Game }): JSX.Element {
   const startDownload = async ({ name, fetch }: Download) => {
     problem.value = null;
     try {
-      const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(await fetch()), download: name });
-      link.click();
-      // By then the download has started.
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveFile(await fetch(), name);
     } catch (error) {
       problem.value = error;
     }

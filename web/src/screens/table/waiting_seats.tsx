@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { Avatar } from "../../components/avatar";
 import { King } from "../../components/drawings";
 import type { Game, Seat } from "../../api/types";
 import type { Table } from "../../game/table";
@@ -17,6 +18,7 @@ export function WaitingSeats({ table, game }: { table: Table; game: Game }): JSX
         {seats.map((taken, seat) => (
           <li key={seat} class={taken ? "taken" : "free"}>
             <King seat={seat} />
+            {taken && <Avatar id={taken.player.id} />}
             {taken ? <TakenSeat game={game} taken={taken} /> : <span>{t("seat-free")}</span>}
           </li>
         ))}

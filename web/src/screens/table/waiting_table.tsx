@@ -14,6 +14,7 @@ import { playerName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { Invite } from "./invite";
 import { invitedIds } from "./invited";
+import { NextGameShort } from "./next_game";
 import { SeriesTerms } from "./series_terms";
 import { WaitingSeats } from "./waiting_seats";
 
@@ -33,6 +34,7 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
           ‹
         </a>
         <h1>{t("table-of", { name: playerName(game.seats.find(({ player }) => player.id === game.host_id)?.player) })}</h1>
+        <NextGameShort game={game} />
       </header>
       <p class="lead" role="status">
         {game.status === "cancelled"

@@ -1,0 +1,1773 @@
+var e=[`# Τι υπάρχει στο κουτί, και τι επιλέγει ένα τραπέζι.
+
+terrain-wheat = χωράφι με σιτάρι
+terrain-forest = δάσος
+terrain-lake = λίμνη
+terrain-pasture = λιβάδι
+terrain-swamp = βάλτος
+terrain-mine = βουνό
+
+variant-middle-kingdom = Το Κεντρικό Βασίλειο
+variant-harmony = Αρμονία
+variant-mighty-duel = Η Μεγάλη Μονομαχία
+
+edition-rulebook = Έντυπο βιβλίο κανόνων
+edition-board-game-arena = Κανόνες του Board Game Arena
+
+expansion-none = Βασικό παιχνίδι
+expansion-age-of-giants = Η Εποχή των Γιγάντων
+
+house-random = Υπολογιστής (εύκολος)
+house-greedy = Υπολογιστής (μέτριος)
+house-searching = Υπολογιστής (δύσκολος)
+
+quest-local-business-wheat = Τοπικό εμπόριο (χωράφι με σιτάρι)
+quest-local-business-forest = Τοπικό εμπόριο (δάσος)
+quest-local-business-lake = Τοπικό εμπόριο (λίμνη)
+quest-local-business-pasture = Τοπικό εμπόριο (λιβάδι)
+quest-local-business-swamp = Τοπικό εμπόριο (βάλτος)
+quest-local-business-mine = Τοπικό εμπόριο (βουνό)
+quest-four-corners-wheat = Οι τέσσερις γωνιές (χωράφι με σιτάρι)
+quest-four-corners-forest = Οι τέσσερις γωνιές (δάσος)
+quest-four-corners-lake = Οι τέσσερις γωνιές (λίμνη)
+quest-four-corners-pasture = Οι τέσσερις γωνιές (λιβάδι)
+quest-four-corners-swamp = Οι τέσσερις γωνιές (βάλτος)
+quest-four-corners-mine = Οι τέσσερις γωνιές (βουνό)
+quest-harmony = Αρμονία
+quest-middle-kingdom = Το Κεντρικό Βασίλειο
+quest-lost-corner = Η χαμένη γωνιά
+quest-folie-des-grandeurs = Μεγαλομανία
+quest-bleak-king = Ο βασιλιάς είναι γυμνός
+
+## Συνηθισμένα ονόματα ζωνών ώρας
+
+time-central-european = ώρα Κεντρικής Ευρώπης
+time-eastern-european = ώρα Ανατολικής Ευρώπης
+time-western-european = ώρα Δυτικής Ευρώπης
+time-british = ώρα Ηνωμένου Βασιλείου
+time-irish = ώρα Ιρλανδίας
+time-israel = ώρα Ισραήλ
+time-turkey = ώρα Τουρκίας
+time-moscow = ώρα Μόσχας
+time-american-eastern = ανατολική ώρα Βόρειας Αμερικής
+time-american-central = κεντρική ώρα Βόρειας Αμερικής
+time-american-mountain = ορεινή ώρα Βόρειας Αμερικής
+time-american-pacific = ώρα Ειρηνικού, Βόρεια Αμερική
+time-mexico = ώρα Πόλης του Μεξικού
+time-colombia = ώρα Κολομβίας
+time-chile = ώρα Χιλής
+time-argentina = ώρα Αργεντινής
+
+## Λέξεις, και πόσα από αυτά
+
+king = βασιλιάς
+    .counted = { $count ->
+        [one] { $count } βασιλιάς
+       *[other] { $count } βασιλιάδες
+    }
+castle = κάστρο
+    .counted = { $count ->
+        [one] { $count } κάστρο
+       *[other] { $count } κάστρα
+    }
+crown = στέμμα
+    .counted = { $count ->
+        [one] { $count } στέμμα
+       *[other] { $count } στέμματα
+    }
+giant = γίγαντας
+    .counted = { $count ->
+        [one] { $count } γίγαντας
+       *[other] { $count } γίγαντες
+    }
+domino = ντόμινο
+    .counted = { $count ->
+        [one] { $count } ντόμινο
+       *[other] { $count } ντόμινο
+    }
+kingdom = βασίλειο
+    .counted = { $count ->
+        [one] { $count } βασίλειο
+       *[other] { $count } βασίλεια
+    }
+point = πόντος
+    .counted = { $count ->
+        [one] { $count } πόντος
+       *[other] { $count } πόντοι
+    }
+round = γύρος
+    .counted = { $count ->
+        [one] { $count } γύρος
+       *[other] { $count } γύροι
+    }
+player = παίκτης
+    .counted = { $count ->
+        [one] { $count } παίκτης
+       *[other] { $count } παίκτες
+    }
+game = παρτίδα
+    .counted = { $count ->
+        [one] { $count } παρτίδα
+       *[other] { $count } παρτίδες
+    }
+minutes =
+    { $count ->
+        [one] { $count } λεπτό
+       *[other] { $count } λεπτά
+    }
+hours =
+    { $count ->
+        [one] { $count } ώρα
+       *[other] { $count } ώρες
+    }
+days =
+    { $count ->
+        [one] { $count } ημέρα
+       *[other] { $count } ημέρες
+    }
+
+## Γραμματική
+
+list-end = { $before } και { $last }
+moment =
+    { $weekday ->
+        [monday] Δευτέρα
+        [tuesday] Τρίτη
+        [wednesday] Τετάρτη
+        [thursday] Πέμπτη
+        [friday] Παρασκευή
+        [saturday] Σάββατο
+       *[sunday] Κυριακή
+    }, { $day } { $month ->
+        [january] Ιανουαρίου
+        [february] Φεβρουαρίου
+        [march] Μαρτίου
+        [april] Απριλίου
+        [may] Μαΐου
+        [june] Ιουνίου
+        [july] Ιουλίου
+        [august] Αυγούστου
+        [september] Σεπτεμβρίου
+        [october] Οκτωβρίου
+        [november] Νοεμβρίου
+       *[december] Δεκεμβρίου
+    } { $year }, { $time } ({ $zone })
+`,`# Εξηγήσεις για κινήσεις που δεν επιτρέπονται.
+
+rule-game_finished = Η παρτίδα έχει τελειώσει.
+rule-seat_conceded = Ο υπολογιστής ανέλαβε αυτή τη θέση ως το τέλος της παρτίδας.
+rule-seat_taken_over = Ο υπολογιστής ανέλαβε αυτή τη θέση όταν τελείωσε ο χρόνος. Πάρτε την πρώτα πίσω.
+rule-seat_not_taken_over = Ο υπολογιστής δεν έχει αναλάβει τη θέση σας.
+rule-not_your_turn = Είναι η σειρά άλλου παίκτη.
+rule-must_place_first = Η σειρά σας αρχίζει με το ντόμινο κάτω από τον βασιλιά σας: τοποθετήστε το, ή ξεσκαρτάρετέ το αν δεν χωράει πουθενά. Μόνο μετά επιλέγετε νέο.
+rule-nothing_to_place = Ο βασιλιάς σας δεν έχει ντόμινο για τοποθέτηση: επιλέξτε ένα από τη νέα γραμμή.
+rule-domino_not_in_line = Αυτό το ντόμινο δεν είναι στη νέα γραμμή.
+rule-domino_taken = Σε αυτό το ντόμινο υπάρχει ήδη άλλος βασιλιάς.
+rule-not_your_domino = Αυτό δεν είναι το ντόμινο κάτω από τον βασιλιά σας.
+rule-out_of_bounds = Το βασίλειο θα ξεπερνούσε το μέγιστο μέγεθός του: 5 × 5 τετράγωνα μαζί με το κάστρο, 7 × 7 στη Μεγάλη Μονομαχία.
+rule-cell_occupied = Ένα ντόμινο καλύπτει δύο ελεύθερες θέσεις· εδώ κάποια είναι πιασμένη.
+rule-no_matching_terrain = Τουλάχιστον ένα τετράγωνο του ντόμινο πρέπει να ακουμπά, οριζόντια ή κάθετα, το κάστρο ή ένα τετράγωνο με το ίδιο τοπίο.
+rule-must_place = Ένα ντόμινο που μπορεί να τοποθετηθεί πρέπει να τοποθετηθεί· δεν ξεσκαρτάρεται.
+rule-must_cover = Έχετε νέο γίγαντα. Επιλέξτε πρώτα το στέμμα που θα καλύψει.
+rule-must_send_or_keep = Τοποθετήσατε ένα ντόμινο με πατημασιές. Στείλτε πρώτα έναν γίγαντα σε αντίπαλο ή κρατήστε τους γίγαντές σας.
+rule-no_giant_came = Δεν υπάρχει νέος γίγαντας που πρέπει να καλύψει στέμμα σας.
+rule-no_footprint = Έναν γίγαντα τον στέλνετε ή τον κρατάτε μόνο αφού τοποθετήσετε ντόμινο με πατημασιές, εφόσον έχετε γίγαντα και κάποιος αντίπαλος έχει ακάλυπτο στέμμα.
+rule-no_visible_crown = Ένας γίγαντας μπορεί να καλύψει μόνο ακάλυπτο στέμμα, και εδώ δεν υπάρχει κανένα.
+rule-no_giant_there = Εδώ δεν έχετε γίγαντα.
+rule-no_opponent = Ένας γίγαντας πρέπει να σταλεί σε άλλη θέση της παρτίδας.
+rule-opponent_without_crown = Αυτός ο αντίπαλος δεν έχει ακάλυπτο στέμμα για να το καλύψει γίγαντας.
+
+## Μη έγκυρες ρυθμίσεις παρτίδας
+
+settings-players_out_of_range = Το Kingdomino είναι για 2 έως 4 παίκτες, ή για 2 έως 5 με την Εποχή των Γιγάντων.
+settings-variant_not_with_giants = Σε παρτίδες με την Εποχή των Γιγάντων, το Κεντρικό Βασίλειο και η Αρμονία είναι αποστολές, άρα δεν επιλέγονται ως παραλλαγές.
+settings-mighty_duel_needs_two_players = Η Μεγάλη Μονομαχία παίζεται από ακριβώς 2 παίκτες.
+
+## Μη έγκυρα σχέδια
+
+premove-empty = Ένα σχέδιο πρέπει να λέει πού θα τοποθετηθεί το ντόμινο, τι θα επιλεγεί, ή και τα δύο.
+premove-too_many_dominoes = Ένα σχέδιο μπορεί να έχει το πολύ 12 ντόμινο σε κάθε λίστα.
+premove-duplicate_domino = Ένα σχέδιο δεν μπορεί να έχει το ίδιο ντόμινο δύο φορές σε μια λίστα.
+`,`# Τίτλοι των κωδικών προβλημάτων του API.
+
+## Αιτήματα
+
+problem-request_malformed = Το αίτημα δεν είναι έγκυρο HTTP.
+problem-json_malformed = Το σώμα του αιτήματος δεν είναι έγκυρο JSON.
+problem-parameter_invalid = Μια παράμετρος της διαδρομής ή του ερωτήματος δεν είναι έγκυρη.
+problem-header_invalid = Μια κεφαλίδα του αιτήματος δεν είναι έγκυρη.
+problem-idempotency_key_required = Απαιτείται η κεφαλίδα Idempotency-Key.
+problem-route_not_found = Αυτή η διεύθυνση δεν υπάρχει.
+problem-method_not_allowed = Αυτή η διεύθυνση δεν υποστηρίζει αυτή τη μέθοδο HTTP.
+problem-body_timeout = Το σώμα του αιτήματος δεν έφτασε εγκαίρως.
+problem-body_too_large = Το σώμα του αιτήματος είναι πολύ μεγάλο.
+problem-content_type_unsupported = Το σώμα του αιτήματος πρέπει να είναι application/json.
+problem-content_encoding_unsupported = Το σώμα του αιτήματος δεν πρέπει να είναι συμπιεσμένο ή κωδικοποιημένο· στείλτε το χωρίς Content-Encoding.
+problem-field_invalid = Κάποιο πεδίο του αιτήματος λείπει, είναι άγνωστο ή δεν είναι έγκυρο.
+problem-idempotency_key_reused = Αυτό το Idempotency-Key έχει ήδη χρησιμοποιηθεί με άλλο αίτημα.
+problem-expected_version_required = Λείπει η αναμενόμενη έκδοση της παρτίδας· στείλτε expected_version ή If-Match.
+problem-version_stale = Η παρτίδα άλλαξε στο μεταξύ· ελέγξτε την και δοκιμάστε ξανά.
+problem-settings_stale = Οι ρυθμίσεις άλλαξαν από τότε που φορτώθηκαν.
+
+## Λογαριασμοί
+
+problem-token_missing = Χρειάζεται διακριτικό πρόσβασης.
+problem-token_invalid = Το διακριτικό πρόσβασης δεν είναι έγκυρο.
+problem-token_expired = Το διακριτικό πρόσβασης έληξε· ανανεώστε το.
+problem-session_ended = Η σύνδεση έχει τερματιστεί ή το διακριτικό ανακλήθηκε· συνδεθείτε ξανά ή χρησιμοποιήστε άλλο διακριτικό.
+problem-credentials_wrong = Λάθος όνομα ή κωδικός πρόσβασης.
+problem-refresh_token_invalid = Το διακριτικό ανανέωσης δεν είναι έγκυρο ή η σύνδεσή του έχει τερματιστεί.
+problem-refresh_token_reused = Το διακριτικό ανανέωσης έχει ήδη χρησιμοποιηθεί.
+problem-cross_site_request = Αυτό το αίτημα γίνεται δεκτό μόνο από σελίδες αυτού του διακομιστή.
+problem-ticket_invalid = Το εισιτήριο δεν ισχύει, χρησιμοποιήθηκε ήδη ή έληξε.
+problem-password_wrong = Ο τωρινός κωδικός πρόσβασης είναι λάθος.
+problem-name_invalid = Αυτό το όνομα δεν επιτρέπεται.
+problem-name_taken = Αυτό το όνομα, ή κάποιο που του μοιάζει, χρησιμοποιείται ήδη.
+problem-too_many_renames = Το όνομα άλλαξε πάρα πολλές φορές· περιμένετε πριν το αλλάξετε ξανά.
+problem-registration_closed = Αυτός ο διακομιστής δεν δέχεται νέους λογαριασμούς.
+problem-invitation_required = Για τη δημιουργία λογαριασμού σε αυτόν τον διακομιστή απαιτείται σύνδεσμος πρόσκλησης.
+problem-not_a_guest = Αυτός δεν είναι λογαριασμός επισκέπτη.
+problem-password_too_short = Ο κωδικός πρόσβασης πρέπει να έχει τουλάχιστον 10 χαρακτήρες.
+problem-password_too_long = Ο κωδικός πρόσβασης πρέπει να έχει το πολύ 256 χαρακτήρες.
+problem-password_too_weak = Αυτός ο κωδικός πρόσβασης μαντεύεται πολύ εύκολα.
+problem-session_not_found = Αυτή η σύνδεση δεν υπάρχει.
+problem-time_zone_unknown = Αυτή η ζώνη ώρας δεν υπάρχει.
+problem-holiday_out_of_range = Οι διακοπές πρέπει να αρχίζουν μέσα στον επόμενο χρόνο και να διαρκούν τουλάχιστον μία ώρα.
+problem-holiday_overlaps = Αυτές οι διακοπές συμπίπτουν με άλλες.
+problem-holiday_over_budget = Δεν σας απομένουν τόσες ημέρες διακοπών για φέτος.
+problem-holiday_not_found = Αυτές οι διακοπές δεν υπάρχουν ή έχουν τελειώσει.
+problem-calendar_not_found = Αυτό το ημερολόγιο δεν υπάρχει ή αφαιρέθηκε.
+
+## Ειδοποιήσεις
+
+problem-destination_not_found = Αυτός ο προορισμός δεν υπάρχει.
+problem-delivery_not_found = Αυτή η παράδοση δεν υπάρχει.
+problem-too_many_destinations = Έχετε τον μέγιστο αριθμό προορισμών αυτού του είδους· αφαιρέστε πρώτα έναν.
+problem-destination_disabled = Αυτός ο προορισμός είναι απενεργοποιημένος· ενεργοποιήστε τον πρώτα.
+problem-test_in_progress = Μια δοκιμή βρίσκεται ήδη σε εξέλιξη.
+problem-address_forbidden = Ο διακομιστής δεν μπορεί να στείλει σε αυτή τη διεύθυνση.
+problem-link_expired = Αυτός ο σύνδεσμος έχει λήξει.
+problem-link_used = Αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί.
+problem-email_invalid = Αυτή δεν είναι έγκυρη διεύθυνση email.
+problem-retry_too_early = Αυτό έγινε μόλις τώρα· περιμένετε ένα λεπτό και δοκιμάστε ξανά.
+problem-subscription_invalid = Αυτή δεν είναι έγκυρη συνδρομή push.
+
+## Τραπέζια
+
+problem-game_not_found = Αυτή η παρτίδα δεν υπάρχει ή δεν έχετε πρόσβαση σε αυτή.
+problem-version_not_found = Αυτή η έκδοση της παρτίδας δεν υπάρχει.
+problem-series_not_found = Αυτή η δυναστεία δεν υπάρχει ή δεν έχετε πρόσβαση σε αυτή.
+problem-series_too_long = Μια δυναστεία έχει από 1 έως 15 παρτίδες.
+problem-break_out_of_range = Ένα διάλειμμα πρέπει να διαρκεί από ένα δευτερόλεπτο έως 90 ημέρες.
+problem-not_in_series = Δεν παίζετε σε αυτή τη δυναστεία.
+problem-series_not_on_break = Αυτό γίνεται μόνο ανάμεσα στις παρτίδες μιας δυναστείας.
+problem-series_over = Η δυναστεία τελείωσε.
+problem-seat_not_found = Αυτή η θέση δεν υπάρχει.
+problem-link_invalid = Ο σύνδεσμος δεν ισχύει ή έληξε.
+problem-player_not_found = Κανένας παίκτης δεν έχει αυτό το όνομα.
+problem-profile_not_found = Αυτός ο παίκτης δεν υπάρχει.
+problem-players_out_of_range = Το Kingdomino είναι για 2 έως 4 παίκτες, ή για 2 έως 5 με την Εποχή των Γιγάντων.
+problem-mighty_duel_needs_two_players = Η Μεγάλη Μονομαχία παίζεται από ακριβώς 2 παίκτες.
+problem-variant_not_with_giants = Σε παρτίδες με την Εποχή των Γιγάντων, αυτή η παραλλαγή είναι αποστολή και δεν επιλέγεται.
+problem-pace_out_of_range = Το χρονικό όριο είναι εκτός των επιτρεπτών τιμών.
+problem-too_many_house_players = Οι παίκτες του υπολογιστή είναι περισσότεροι από τις ελεύθερες θέσεις.
+problem-table_not_open = Το τραπέζι δεν είναι πια ανοιχτό.
+problem-table_full = Όλες οι θέσεις είναι πιασμένες.
+problem-already_seated = Έχετε ήδη θέση σε αυτό το τραπέζι.
+problem-too_few_players = Μια παρτίδα χρειάζεται τουλάχιστον 2 παίκτες.
+problem-host_cannot_leave = Ο οικοδεσπότης δεν μπορεί να φύγει από το τραπέζι· μπορεί να το ακυρώσει.
+problem-not_the_host = Μόνο ο οικοδεσπότης του τραπεζιού μπορεί να το κάνει.
+problem-not_seated = Δεν έχετε θέση σε αυτή την παρτίδα.
+problem-game_not_started = Η παρτίδα δεν έχει αρχίσει ακόμη.
+problem-game_not_finished = Η παρτίδα δεν έχει τελειώσει ακόμη.
+problem-is_sandbox = Αυτό δεν είναι διαθέσιμο σε δοκιμαστικά τραπέζια.
+problem-record_invalid = Το αρχείο της παρτίδας δεν είναι έγκυρο.
+problem-proposal_open = Εκκρεμεί ήδη άλλη πρόταση.
+problem-proposal_closed = Αυτή η πρόταση δεν είναι πια ανοιχτή.
+problem-nothing_to_undo = Δεν υπάρχει απόφασή σας που να μπορεί να αναιρεθεί.
+problem-pause_out_of_range = Μια παύση πρέπει να τελειώνει μέσα σε 90 ημέρες.
+problem-not_paused = Η παρτίδα δεν είναι σε παύση.
+problem-handover_not_allowed = Σε αυτό το τραπέζι οι θέσεις δεν παραχωρούνται.
+problem-not_your_seat = Αυτή η θέση ανήκει σε άλλον παίκτη.
+problem-seat_not_offered = Αυτή η θέση δεν σας προσφέρεται.
+problem-game_too_long = Αυτή η παρτίδα έφτασε στο μέγιστο πλήθος γεγονότων: δεν γίνονται πια νέες συμμετοχές, προτάσεις και προσφορές θέσεων. Μπορεί ακόμη να παιχτεί ως το τέλος.
+problem-too_many_proposals = Φτάσατε στον μέγιστο αριθμό προτάσεων, αναιρέσεων και προσφορών θέσης για μία παρτίδα. Μπορείτε ακόμη να παίζετε και να απαντάτε σε προτάσεις.
+
+## Κανόνες
+
+problem-game_finished = Η παρτίδα έχει τελειώσει.
+problem-seat_conceded = Ο υπολογιστής ανέλαβε τη θέση σας ως το τέλος της παρτίδας.
+problem-seat_taken_over = Ο υπολογιστής ανέλαβε τη θέση σας· πάρτε την πρώτα πίσω.
+problem-seat_not_taken_over = Ο υπολογιστής δεν έχει αναλάβει τη θέση σας.
+problem-deadline_passed = Η προθεσμία πέρασε· ο υπολογιστής θα παίξει σε λίγο.
+problem-not_your_turn = Είναι η σειρά άλλου παίκτη.
+problem-must_place_first = Τοποθετήστε ή ξεσκαρτάρετε το ντόμινό σας πριν επιλέξετε.
+problem-nothing_to_place = Ο βασιλιάς σας δεν έχει ντόμινο για τοποθέτηση.
+problem-domino_not_in_line = Αυτό το ντόμινο δεν είναι στη νέα γραμμή.
+problem-domino_taken = Σε αυτό το ντόμινο υπάρχει ήδη άλλος βασιλιάς.
+problem-not_your_domino = Αυτό δεν είναι το ντόμινο κάτω από τον βασιλιά σας.
+problem-out_of_bounds = Το βασίλειο θα ξεπερνούσε το μέγιστο μέγεθός του.
+problem-cell_occupied = Μία από αυτές τις θέσεις είναι ήδη πιασμένη.
+problem-no_matching_terrain = Τουλάχιστον ένα τετράγωνο πρέπει να ακουμπά το κάστρο ή ένα τετράγωνο με το ίδιο τοπίο.
+problem-must_place = Αυτό το ντόμινο μπορεί να τοποθετηθεί, άρα δεν ξεσκαρτάρεται.
+problem-must_cover = Επιλέξτε πρώτα το στέμμα που θα καλύψει ο γίγαντας.
+problem-must_send_or_keep = Πρώτα στείλτε έναν γίγαντα ή κρατήστε τον.
+problem-no_giant_came = Δεν υπάρχει νέος γίγαντας που πρέπει να καλύψει στέμμα.
+problem-no_footprint = Ένας γίγαντας στέλνεται ή μένει μόνο αφού τοποθετηθεί ντόμινο με πατημασιές.
+problem-no_visible_crown = Σε αυτή τη θέση δεν υπάρχει ακάλυπτο στέμμα.
+problem-no_giant_there = Σε αυτή τη θέση δεν υπάρχει γίγαντας.
+problem-no_opponent = Ένας γίγαντας πρέπει να σταλεί σε άλλη θέση της παρτίδας.
+problem-opponent_without_crown = Αυτός ο αντίπαλος δεν έχει ακάλυπτο στέμμα.
+
+## Προγραμματισμένες κινήσεις
+
+problem-premove_invalid = Αυτό το σχέδιο δεν είναι έγκυρο.
+problem-premove_not_found = Δεν έχετε σχέδιο για την επόμενη σειρά σας.
+problem-no_turn_left = Δεν έχετε άλλη σειρά σε αυτή την παρτίδα.
+
+## Βλάβες
+
+problem-internal_error = Κάτι πήγε στραβά στον διακομιστή· το σφάλμα καταγράφηκε.
+problem-unavailable = Η υπηρεσία δεν είναι προσωρινά διαθέσιμη· δοκιμάστε ξανά.
+problem-scope_missing = Αυτό το διακριτικό δεν έχει το απαιτούμενο δικαίωμα.
+problem-session_required = Αυτό απαιτεί σύνδεση στον λογαριασμό· τα διακριτικά δεν γίνονται δεκτά.
+problem-not_an_admin = Αυτό απαιτεί δικαιώματα διαχειριστή.
+problem-guest_account = Οι επισκέπτες δεν μπορούν να το κάνουν· διαλέξτε πρώτα όνομα και κωδικό πρόσβασης.
+problem-account_locked = Αυτός ο λογαριασμός είναι κλειδωμένος.
+problem-rate_limited = Πάρα πολλά αιτήματα· δοκιμάστε ξανά αργότερα.
+problem-too_many_attempts = Πάρα πολλές προσπάθειες· δοκιμάστε ξανά αργότερα.
+problem-too_many_connections = Υπάρχουν πάρα πολλές συνδέσεις από τη διεύθυνσή σας.
+problem-too_many_streams = Είναι ανοιχτές πάρα πολλές ροές και παρατεταμένες αναμονές, για παράδειγμα σε παράθυρα του περιηγητή· κλείστε πρώτα μία.
+problem-token_not_found = Αυτό το διακριτικό δεν υπάρχει.
+problem-app_not_found = Αυτή η εφαρμογή δεν είναι συνδεδεμένη στον λογαριασμό σας.
+problem-too_many_tokens = Έχετε τον μέγιστο αριθμό διακριτικών· ανακαλέστε πρώτα ένα.
+problem-token_lifetime_out_of_range = Ένα διακριτικό πρέπει να ισχύει από ένα λεπτό έως 366 ημέρες ή μέχρι να ανακληθεί.
+problem-bot_not_found = Αυτό το μποτ δεν υπάρχει.
+problem-too_many_bots = Έχετε τον μέγιστο αριθμό μποτ· αφαιρέστε πρώτα ένα.
+problem-too_many_games = Έχετε τον μέγιστο αριθμό παρτίδων· τελειώστε ή αφήστε πρώτα μία.
+problem-bots_not_allowed = Σε αυτό το τραπέζι δεν επιτρέπονται μποτ.
+problem-guests_play_unrated = Οι επισκέπτες παίζουν μόνο παρτίδες που δεν αλλάζουν τη βαθμολογία.
+`,`# Ειδοποιήσεις. Το θέμα είναι μία γραμμή χωρίς τελεία.
+
+your-turn =
+    { $round ->
+        [0] Είναι η σειρά σας πριν από τον πρώτο γύρο
+       *[other] Είναι η σειρά σας στον γύρο { $round } από { $rounds }
+    }: { $expected ->
+        [pick] επιλέξτε ένα ντόμινο από τη νέα γραμμή.
+        [place] τοποθετήστε το ντόμινο κάτω από τον βασιλιά σας.
+        [cover] επιλέξτε το στέμμα που θα καλύψει ο γίγαντας.
+       *[send-or-keep] στείλτε έναν γίγαντα σε αντίπαλο ή κρατήστε τον.
+    }
+    .subject = Σειρά σας (αντίπαλοι: { $opponents })
+cover-a-crown = Σας έστειλαν έναν γίγαντα (από: { $from }). Επιλέξτε ποιο από τα στέμματά σας θα καλύψει. Η παρτίδα περιμένει εσάς.
+    .subject = Ήρθε ένας γίγαντας (από: { $from })
+reminder = Είναι ακόμη η σειρά σας. Έχετε χρόνο έως: { $deadline }.
+    .subject = Υπενθύμιση: σειρά σας (αντίπαλοι: { $opponents })
+timed-out =
+    Ο χρόνος σας τελείωσε. { $house_did ->
+        [played] Ο υπολογιστής έπαιξε για εσάς αυτή τη σειρά· η επόμενη είναι πάλι δική σας.
+        [took-over] Από εδώ και πέρα παίζει για εσάς ο υπολογιστής, ώσπου να πάρετε πίσω τη θέση σας.
+       *[took-over-for-good] Τη θέση σας την έχει πλέον ο υπολογιστής και θα παίξει ως το τέλος.
+    }
+    .subject = Ο χρόνος σας τελείωσε (αντίπαλοι: { $opponents })
+game-started =
+    { $rounds ->
+        [one] Η παρτίδα άρχισε. Έχει { $rounds } γύρο.
+       *[other] Η παρτίδα άρχισε. Έχει { $rounds } γύρους.
+    }
+    .subject = Η παρτίδα σας άρχισε (αντίπαλοι: { $opponents })
+game-cancelled = Το τραπέζι ακυρώθηκε (από: { $by }). Δεν χρειάζεται να κάνετε κάτι.
+    .subject = Το τραπέζι ακυρώθηκε (από: { $by })
+game-finished =
+    Η παρτίδα τελείωσε. { $rank ->
+        [1] Κερδίσατε
+       *[other] Τερματίσατε στη θέση { $rank } από { $players }
+    }, με { $points ->
+        [one] { $points } πόντο.
+       *[other] { $points } πόντους.
+    }
+    .subject =
+    { $rank ->
+        [1] Κερδίσατε! (αντίπαλοι: { $opponents })
+       *[other] Η παρτίδα σας τελείωσε (αντίπαλοι: { $opponents })
+    }
+invitation =
+    Έχετε πρόσκληση (από: { $from }) για μια παρτίδα Kingdomino { $seats ->
+        [one] για { $seats } παίκτη.
+       *[other] για { $seats } παίκτες.
+    }
+    .subject = Πρόσκληση σε παρτίδα (από: { $from })
+invitation-declined = Η πρόσκλησή σας απορρίφθηκε (από: { $player }).
+    .subject = Η πρόσκλησή σας απορρίφθηκε (από: { $player })
+undo-asked = { $by } προτείνει να αναιρεθεί η τελευταία απόφαση. Πρέπει να δεχτούν όλοι οι παίκτες.
+    .subject = { $by } προτείνει αναίρεση
+undo-answered =
+    { $agreed ->
+        [yes] { $by } δέχτηκε την πρόταση να αναιρεθεί η τελευταία απόφαση.
+       *[no] { $by } απέρριψε την πρόταση να αναιρεθεί η τελευταία απόφαση. Η παρτίδα συνεχίζεται όπως έχει.
+    }
+    .subject =
+    { $agreed ->
+        [yes] { $by } δέχτηκε την αναίρεση
+       *[no] { $by } απέρριψε την αναίρεση
+    }
+undone = { $by } αναίρεσε μια απόφαση. Η παρτίδα επανήλθε στην προηγούμενη θέση.
+    .subject = { $by } αναίρεσε μια απόφαση
+pause-asked = { $by } προτείνει παύση της παρτίδας έως: { $until }. Πρέπει να δεχτούν όλοι οι παίκτες.
+    .subject = { $by } προτείνει παύση
+pause-answered =
+    { $agreed ->
+        [yes] { $by } δέχτηκε την παύση.
+       *[no] { $by } απέρριψε την παύση. Ο χρόνος συνεχίζει να μετρά.
+    }
+    .subject =
+    { $agreed ->
+        [yes] { $by } δέχτηκε την παύση
+       *[no] { $by } απέρριψε την παύση
+    }
+paused = Δέχτηκαν όλοι οι παίκτες: τα ρολόγια είναι σταματημένα έως: { $until }. Οποιοσδήποτε παίκτης μπορεί να τερματίσει την παύση νωρίτερα.
+    .subject = Η παρτίδα είναι σε παύση
+resumed = Η παύση τελείωσε (από: { $by }). Ο χρόνος μετρά ξανά.
+    .subject = Η παύση τελείωσε
+seat-offered = { $from } σας προσφέρει μια θέση σε παρτίδα που ήδη παίζεται. Αν δεχτείτε, συνεχίζετε με το βασίλειο αυτού του παίκτη.
+    .subject = { $from } σας προσφέρει μια θέση
+seat-handed-over = Μια θέση άλλαξε χέρια: { $from } → { $to }.
+    .subject = Μια θέση άλλαξε χέρια: { $from } → { $to }
+series-game-started =
+    { $rounds ->
+        [one] Άρχισε η παρτίδα { $game } από { $games } της δυναστείας. Έχει { $rounds } γύρο.
+       *[other] Άρχισε η παρτίδα { $game } από { $games } της δυναστείας. Έχει { $rounds } γύρους.
+    }
+    .subject = Άρχισε η παρτίδα { $game } από { $games } (αντίπαλοι: { $opponents })
+series-game-finished =
+    Η παρτίδα { $game } από { $games } της δυναστείας τελείωσε. { $rank ->
+        [1] Κερδίσατε
+       *[other] Βγήκατε στη θέση { $rank } από { $players }
+    }, με { $points ->
+        [one] { $points } πόντο.
+       *[other] { $points } πόντους.
+    }
+    .subject =
+    { $rank ->
+        [1] Κερδίσατε την παρτίδα { $game } από { $games }! (αντίπαλοι: { $opponents })
+       *[other] Η παρτίδα { $game } από { $games } τελείωσε (αντίπαλοι: { $opponents })
+    }
+series-standing =
+    Μετά την παρτίδα { $game } από { $games } { $rank ->
+        [1] προηγείστε στη δυναστεία
+       *[other] είστε στη θέση { $rank } από { $players } στη δυναστεία
+    }, με { $points ->
+        [one] { $points } πόντο.
+       *[other] { $points } πόντους.
+    }
+    .subject = Η δυναστεία μετά την παρτίδα { $game } από { $games }
+series-over =
+    Η δυναστεία τελείωσε, μετά από { $games ->
+        [one] { $games } παρτίδα
+       *[other] { $games } παρτίδες
+    }. { $rank ->
+        [1] Κερδίσατε
+       *[other] Βγήκατε στη θέση { $rank } από { $players }
+    }, με { $points ->
+        [one] { $points } πόντο.
+       *[other] { $points } πόντους.
+    }
+    .subject =
+    { $rank ->
+        [1] Κερδίσατε τη δυναστεία!
+       *[other] Η δυναστεία τελείωσε
+    }
+series-ready-asked = Όλοι οι άλλοι είναι έτοιμοι για την παρτίδα { $game } από { $games } της δυναστείας. Θα αρχίσει μόλις δηλώσετε κι εσείς ότι είστε έτοιμοι.
+    .subject = Είστε έτοιμοι για την παρτίδα { $game } από { $games };
+series-withdrawn = { $player } αποχώρησε από τη δυναστεία. Από την επόμενη παρτίδα σε αυτή τη θέση παίζει ο υπολογιστής.
+    .subject = { $player } αποχώρησε από τη δυναστεία
+series-cancelled = { $by } ακύρωσε τη δυναστεία. Η βαθμολογία μένει όπως είναι.
+    .subject = { $by } ακύρωσε τη δυναστεία
+password-changed = Ο κωδικός πρόσβασης του λογαριασμού σας άλλαξε: { $at }.
+    .subject = Ο κωδικός πρόσβασής σας άλλαξε
+new-login = Νέα σύνδεση στον λογαριασμό σας από τη συσκευή { $device }: { $at }.
+    .subject = Νέα σύνδεση στον λογαριασμό σας
+email-changed = Η διεύθυνση email του λογαριασμού σας άλλαξε: { $at }.
+    .subject = Η διεύθυνση email σας άλλαξε
+email-verification =
+    Επιβεβαιώστε ότι αυτή η διεύθυνση email είναι δική σας. Ο σύνδεσμος ισχύει για { $hours ->
+        [one] { $hours } ώρα.
+       *[other] { $hours } ώρες.
+    }
+    .subject = Επιβεβαιώστε τη διεύθυνση email σας
+password-reset =
+    Με αυτόν τον σύνδεσμο ορίζετε νέο κωδικό πρόσβασης. Ισχύει για { $hours ->
+        [one] { $hours } ώρα.
+       *[other] { $hours } ώρες.
+    }
+    .subject = Ορίστε νέο κωδικό πρόσβασης
+webhook-disabled =
+    Το webhook σας στο { $server } απενεργοποιήθηκε, μετά από { $failures ->
+        [one] { $failures } αποτυχία.
+       *[other] { $failures } συνεχόμενες αποτυχίες.
+    } Ενεργοποιήστε το ξανά μόλις απαντά.
+    .subject = Το webhook σας απενεργοποιήθηκε
+test = Αυτή είναι μια δοκιμή. Οι ειδοποιήσεις για τις παρτίδες σας θα έρχονται εδώ.
+    .subject = Δοκιμαστική ειδοποίηση
+`,`# Συμβάντα μιας παρτίδας από την τελευταία σειρά του παίκτη, μία πρόταση για το καθένα.
+
+happened-table-opened = { $player } δημιούργησε το τραπέζι.
+happened-invited = Στάλθηκε πρόσκληση (σε: { $player }).
+happened-declined = Η πρόσκληση απορρίφθηκε (από: { $player }).
+happened-joined = { $player } μπήκε στο τραπέζι.
+happened-left = { $player } έφυγε από το τραπέζι.
+happened-game-started = Η παρτίδα άρχισε.
+happened-game-cancelled = Το τραπέζι ακυρώθηκε.
+happened-house-seated = { $house } μπήκε στο τραπέζι.
+happened-line-dealt = Άνοιξαν νέα ντόμινο: { $dominoes }.
+happened-order-carried-out = { $player } είχε σχεδιάσει αυτή τη σειρά από πριν.
+happened-picked = { $player } επέλεξε το ντόμινο { $domino }.
+happened-placed = { $player } τοποθέτησε το ντόμινο { $domino }.
+happened-discarded = { $player } ξεσκάρταρε το ντόμινο { $domino }: δεν χωρούσε πουθενά.
+happened-covered = { $player } κάλυψε ένα στέμμα με γίγαντα.
+happened-giant-sent = Ένας γίγαντας άλλαξε βασίλειο: { $player } → { $to }.
+happened-giant-sent-to-you = { $player } σάς έστειλε έναν γίγαντα.
+happened-giant-kept = { $player } κράτησε τον γίγαντα.
+happened-timed-out = { $player }: ο χρόνος τελείωσε.
+happened-taken-over =
+    { $for_good ->
+        [yes] { $player }: τη θέση πήρε ο υπολογιστής ως το τέλος της παρτίδας.
+       *[no] { $player }: τη θέση πήρε ο υπολογιστής ως την επιστροφή του παίκτη.
+    }
+happened-taken-back = { $player } πήρε πίσω τη θέση από τον υπολογιστή.
+happened-conceded = { $player } παραιτήθηκε.
+happened-undo-asked = { $player } πρότεινε αναίρεση μιας απόφασης.
+happened-pause-asked = { $player } πρότεινε παύση έως: { $until }.
+happened-agreed = { $player } δέχτηκε την πρόταση.
+happened-refused = { $player } απέρριψε την πρόταση.
+happened-withdrawn = { $player } απέσυρε την πρόταση.
+happened-undone = { $player } αναίρεσε μια απόφαση.
+happened-paused = Η παρτίδα μπήκε σε παύση έως: { $until }.
+happened-resumed = { $player } τερμάτισε την παύση.
+happened-seat-offered = { $player } πρόσφερε τη θέση (σε: { $to }).
+happened-offer-ended = Η προσφορά της θέσης δεν ισχύει πια (από: { $player }).
+happened-seat-handed-over = Μια θέση παραχωρήθηκε: { $player } → { $to }.
+happened-game-finished = Η παρτίδα τελείωσε.
+`,`# Κείμενα γύρω από τις ειδοποιήσεις στα email, και οι σελίδες όπου οδηγούν τα κουμπιά ενός email. Οι ειδοποιήσεις είναι στο notifications.ftl.
+
+greeting = Γεια σας, { $player }!
+guest-name = Επισκέπτης { $number }
+since-your-last-turn = Από την τελευταία σας σειρά
+deadline = Έχετε χρόνο έως: { $at }.
+no-deadline = Δεν υπάρχει χρονικό όριο: παίξτε με την ησυχία σας.
+awaited = Παίζει τώρα: { $player }.
+awaited-until = Παίζει τώρα: { $player }. Προθεσμία: { $until }.
+
+## Κουμπιά και σύνδεσμοι
+
+open-table = Άνοιγμα της παρτίδας
+play-pick = Επιλογή: ντόμινο { $domino }
+play-place = Τοποθέτηση: ντόμινο { $domino }
+play-discard = Ξεσκαρτάρισμα: ντόμινο { $domino }
+agree = Αποδοχή
+refuse = Απόρριψη
+verify-email = Επιβεβαίωση διεύθυνσης email
+choose-password = Νέος κωδικός πρόσβασης
+turn-mails-off = Διακοπή αυτών των email
+
+not-you = Αν δεν το κάνατε εσείς, αλλάξτε τον κωδικό πρόσβασής σας και αποσυνδέστε όλες τις άλλες συσκευές.
+not-asked = Αν δεν ζητήσατε αυτό το email, μπορείτε να το αγνοήσετε.
+mails-are-off = Δεν θα λαμβάνετε πια τέτοια email.
+
+## Η σελίδα ενός κουμπιού
+
+about-to-pick = Πρόκειται να επιλέξετε το ντόμινο { $domino }.
+about-to-place = Πρόκειται να τοποθετήσετε το ντόμινο { $domino }.
+about-to-discard = Πρόκειται να ξεσκαρτάρετε το ντόμινο { $domino }.
+confirm = Επιβεβαίωση
+done = Έγινε. Η παρτίδα συνεχίζεται.
+done-and-over = Έγινε. Η παρτίδα τελείωσε.
+link-used = Αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί.
+link-expired = Αυτός ο σύνδεσμος έχει λήξει.
+link-unknown = Αυτός ο σύνδεσμος δεν είναι έγκυρος ή δεν είναι ολόκληρος.
+address-confirmed = Η διεύθυνση email σας επιβεβαιώθηκε. Από εδώ και πέρα οι ειδοποιήσεις σας στέλνονται εκεί.
+password-set = Ο κωδικός πρόσβασης άλλαξε. Συνδεθείτε με τον νέο.
+new-password = Νέος κωδικός πρόσβασης
+game-moved-on = Η παρτίδα έχει προχωρήσει από τότε που στάλθηκε το email. Ανοίξτε την παρτίδα για να δείτε πού βρίσκεται.
+
+## Πολλές παρτίδες
+
+calendar-name = Kingdomail: οι προθεσμίες σας
+digest =
+    { $games ->
+        [one] Είναι η σειρά σας σε { $games } παρτίδα
+       *[other] Είναι η σειρά σας σε { $games } παρτίδες
+    }
+unread =
+    { $count ->
+        [one] { $count } αδιάβαστη ειδοποίηση
+       *[other] { $count } αδιάβαστες ειδοποιήσεις
+    }
+no-more-pictures = Σε αυτό το email δεν χωρούν άλλες εικόνες. Ανοίξτε τις υπόλοιπες παρτίδες από τους συνδέσμους.
+
+## Προσκλήσεις, προτάσεις και προσφορές θέσεων
+
+join = Συμμετοχή
+about-to-join = Πρόκειται να μπείτε σε αυτό το τραπέζι.
+joined = Έγινε. Μπήκατε στο τραπέζι.
+take-seat = Αποδοχή της θέσης
+decline-seat = Απόρριψη
+answered = Έγινε. Οι άλλοι παίκτες βλέπουν την απάντησή σας.
+answer-elsewhere = Μπορείτε να απαντήσετε από το email ή στο Kingdomail.
+
+## Ρυθμίσεις παρτίδας
+
+terms-players =
+    { $players ->
+        [one] Για { $players } παίκτη.
+       *[other] Για { $players } παίκτες.
+    } Στο τραπέζι: { $names }.
+terms-rules = Κανόνες: { $rules }.
+terms-untimed = Δεν υπάρχει χρονικό όριο.
+terms-per-turn = Χρόνος ανά κίνηση: { $time }.
+terms-bank = Χρόνος για όλη την παρτίδα: { $initial }, συν { $increment } ανά κίνηση.
+terms-grace = Σε κάθε κίνηση, το ρολόι ξεκινά αφού περάσει: { $time }.
+terms-play-for =
+    { $times ->
+        [one] Αν ο χρόνος σας τελειώσει, τη θέση σας την αναλαμβάνει ο υπολογιστής.
+       *[other] Αν ο χρόνος σας τελειώσει, ο υπολογιστής παίζει εκείνη τη σειρά· μετά από { $times } συνεχόμενες χαμένες σειρές αναλαμβάνει τη θέση σας.
+    }
+terms-take-over = Αν ο χρόνος σας τελειώσει, τη θέση σας την αναλαμβάνει ο υπολογιστής.
+terms-unrated = Η παρτίδα δεν αλλάζει τη βαθμολογία κανενός.
+terms-series =
+    { $games ->
+        [one] Είναι μια δυναστεία με { $games } παρτίδα.
+       *[other] Είναι η πρώτη από { $games } παρτίδες μιας δυναστείας. Οι ίδιοι παίκτες τις παίζουν όλες.
+    }
+terms-rest-at-once = Κάθε παρτίδα αρχίζει μόλις τελειώσει η προηγούμενη.
+terms-rest-after = Διάλειμμα ανάμεσα στις παρτίδες: το πολύ { $time }.
+terms-rest-when-ready = Κάθε νέα παρτίδα αρχίζει όταν είναι όλοι έτοιμοι, το αργότερο μετά το μέγιστο διάλειμμα.
+
+## Δυναστείες
+
+open-series = Άνοιγμα της δυναστείας
+ready = Έτοιμοι
+series-of = Δυναστεία: { $players }
+series-not-started = Η δυναστεία δεν έχει αρχίσει ακόμη.
+series-playing = Παίζεται η παρτίδα { $game } από { $games }.
+series-ended = Η δυναστεία τελείωσε.
+series-called-off = Η δυναστεία ακυρώθηκε. Η βαθμολογία μένει όπως είναι.
+next-game-now = Η επόμενη παρτίδα αρχίζει τώρα.
+next-game-at = Η επόμενη παρτίδα αρχίζει: { $at }, ή νωρίτερα αν είναι όλοι έτοιμοι.
+next-game-when-ready = Η επόμενη παρτίδα αρχίζει όταν είναι όλοι έτοιμοι.
+ready-said = Δηλώσατε έτοιμοι. Η επόμενη παρτίδα περιμένει ακόμη: { $players }.
+column-player = Παίκτης
+column-game = Παρτίδα { $game }
+column-total = Σύνολο
+
+## Οι σελίδες όπου παίζεται μια κίνηση
+
+turn-place = Η σειρά σας: τοποθετήστε το ντόμινο { $domino }
+turn-pick = Η σειρά σας: επιλέξτε ένα ντόμινο
+turn-cover = Η σειρά σας: επιλέξτε το στέμμα που θα καλύψει ο γίγαντας
+turn-giant = Η σειρά σας: στείλτε έναν γίγαντα ή κρατήστε τον
+turn-of-the-house = Ο υπολογιστής παίζει για εσάς
+how-to-place = Αγγίξτε έναν αριθμό: εκεί μπαίνει το πρώτο τετράγωνο του ντόμινο, και το βέλος δείχνει προς το δεύτερο.
+how-to-turn = Στρίψτε το ντόμινο:
+how-to-cover = Αγγίξτε έναν αριθμό: εκεί ο γίγαντας θα καλύψει ένα στέμμα.
+points-after = Το βασίλειό σας μετά από αυτή την κίνηση: { $points }.
+play-send = Αποστολή του γίγαντα { $number } προς: { $player }
+play-keep = Διατήρηση του γίγαντα
+play-take-back = Επιστροφή στη θέση σας
+play-concede = Παραίτηση
+choose-crown = Επιλογή του στέμματος
+choose-giant = Αποστολή γίγαντα
+about-to-cover = Ο γίγαντας πρόκειται να καλύψει αυτό το στέμμα.
+about-to-send = Πρόκειται να στείλετε έναν γίγαντα προς: { $player }.
+about-to-keep = Πρόκειται να κρατήσετε τον γίγαντα.
+about-to-take-back = Πρόκειται να πάρετε πίσω τη θέση σας από τον υπολογιστή.
+about-to-concede = Πρόκειται να παραιτηθείτε: τη θέση σας την αναλαμβάνει ο υπολογιστής και παίζει ως το τέλος της παρτίδας. Δεν μπορείτε να την πάρετε πίσω.
+choose-other = Άλλη επιλογή
+next-game = Επόμενη παρτίδα: { $opponents }
+no-game-waits = Καμία άλλη παρτίδα δεν σας περιμένει.
+decline = Απόρριψη
+about-to-decline = Πρόκειται να απορρίψετε την πρόσκληση σε αυτό το τραπέζι.
+declined = Έγινε. Απορρίψατε την πρόσκληση.
+rematch = Ρεβάνς
+about-to-rematch = Πρόκειται να καλέσετε τους άλλους παίκτες σε ρεβάνς με τους ίδιους κανόνες.
+play-in-browser = Παιχνίδι σε αυτόν τον περιηγητή
+open-in-client = Άνοιγμα στο Kingdomail
+to-games = Οι παρτίδες σας
+invited-by = Πρόσκληση σε αυτό το τραπέζι (από: { $player }).
+new-here = Πρώτη φορά εδώ;
+known-here = Έχετε ήδη λογαριασμό;
+own-name = Όνομα
+own-password = Κωδικός πρόσβασης
+register-and-join = Δημιουργία λογαριασμού και συμμετοχή
+log-in-and-join = Σύνδεση και συμμετοχή
+name-and-password = Το όνομα έχει 2 έως 32 χαρακτήρες και ο κωδικός πρόσβασης τουλάχιστον 10.
+`,`# Κείμενα στις εικόνες μιας παρτίδας.
+
+picture-table = Kingdomino
+picture-kingdom = Το βασίλειο: { $name }
+picture-square =
+    { $crowns ->
+        [one] { $terrain } με { $crowns } στέμμα
+       *[other] { $terrain } με { $crowns } στέμματα
+    }
+
+picture-before-first-round = Πριν από τον πρώτο γύρο
+picture-round = Γύρος { $round } από { $rounds }
+picture-undrawn =
+    { $dominoes ->
+        [one] απομένει { $dominoes } ντόμινο
+       *[other] απομένουν { $dominoes } ντόμινο
+    }
+picture-all-drawn = δεν απομένουν ντόμινο
+picture-turn =
+    { $expected ->
+        [pick] Παίζει { $name }: επιλογή ντόμινο.
+        [place] Παίζει { $name }: τοποθέτηση του ντόμινο { $domino }.
+        [cover] Παίζει { $name }: κάλυψη στέμματος με γίγαντα.
+       *[send-or-keep] Παίζει { $name }: αποστολή ή διατήρηση γίγαντα.
+    }
+picture-nobodys-turn = Δεν είναι η σειρά κανενός παίκτη.
+picture-won =
+    { $points ->
+        [one] Νίκη: { $name }, με { $points } πόντο.
+       *[other] Νίκη: { $name }, με { $points } πόντους.
+    }
+picture-won-together =
+    { $points ->
+        [one] Κοινή νίκη: { $names }, με { $points } πόντο.
+       *[other] Κοινή νίκη: { $names }, με { $points } πόντους.
+    }
+
+picture-to-place = Αυτός ο γύρος
+picture-to-pick = Επόμενος γύρος
+picture-order-of-picks = Σειρά επιλογής
+picture-nothing-to-pick = Τελευταίος γύρος: δεν υπάρχει επιλογή.
+picture-free = ελεύθερο
+picture-done = έτοιμο
+picture-discarded = ξεσκαρταρίστηκαν: { $dominoes }
+picture-if-it-stays = +{ $points } αν μείνει έτσι
+picture-pending = { $quest }: { $points } αν μείνει έτσι
+picture-with-giant = με γίγαντα
+picture-with-footprint = με πατημασιές
+picture-extent = { $width } × { $height } (το πολύ { $frame } × { $frame })
+picture-property =
+    { $terrain }: { $squares ->
+        [one] { $squares } τετράγωνο
+       *[other] { $squares } τετράγωνα
+    } × { $crowns ->
+        [one] { $crowns } στέμμα
+       *[other] { $crowns } στέμματα
+    } = { $points }
+
+## Τι ζητούν οι αποστολές και οι παραλλαγές
+
+picture-local-business = { $points } πόντοι για κάθε τετράγωνο «{ $terrain }» γύρω από το κάστρο
+picture-four-corners = { $points } πόντοι για κάθε τετράγωνο «{ $terrain }» σε γωνία του βασιλείου
+picture-harmony = { $points } πόντοι αν δεν ξεσκαρτάρετε κανένα ντόμινο
+picture-middle-kingdom = { $points } πόντοι για το κάστρο στο κέντρο
+picture-lost-corner = { $points } πόντοι για το κάστρο σε γωνία
+picture-folie-des-grandeurs = { $points } πόντοι για κάθε τρία τετράγωνα με στέμμα στη σειρά
+picture-bleak-king = { $points } πόντοι ανά ενότητα με 5+ τετράγωνα χωρίς στέμματα, εκτός από βάλτους και βουνά
+
+picture-ranking = Κατάταξη
+picture-ties =
+    { $crowns ->
+        [one] μεγαλύτερη ενότητα { $largest }, { $crowns } στέμμα
+       *[other] μεγαλύτερη ενότητα { $largest }, { $crowns } στέμματα
+    }
+picture-key = { $terrains }. Τα ψηφία είναι στέμματα, ένα μικρό γράμμα σημαίνει γίγαντα και το ## είναι το κάστρο.
+`,`# Δικαιώματα ενός διακριτικού ή μιας εφαρμογής, ως στοιχεία καταλόγου.
+
+scope-games-read = να βλέπει τις παρτίδες και τις δυναστείες σας, και τα προφίλ άλλων παικτών
+scope-games-play = να παίζει για εσάς, να κάνει προτάσεις και να απαντά σε προτάσεις
+scope-tables-write = να δημιουργεί παρτίδες, να μπαίνει σε τραπέζια και να φεύγει από αυτά, και να προσκαλεί παίκτες για εσάς
+scope-notifications-read = να διαβάζει τις ειδοποιήσεις σας
+scope-webhooks-write = να στέλνει τις ειδοποιήσεις σας σε άλλες υπηρεσίες
+scope-account-read = να βλέπει τον λογαριασμό σας και τις ρυθμίσεις του, μαζί με τη διεύθυνση email σας
+`,`# Κείμενα που χρησιμοποιεί μόνο ο πελάτης ιστού.
+
+loading = Φόρτωση…
+try-again = Δοκιμάστε ξανά
+retry-after =
+    { $seconds ->
+        [one] Δοκιμάστε ξανά σε { $seconds } δευτερόλεπτο.
+       *[other] Δοκιμάστε ξανά σε { $seconds } δευτερόλεπτα.
+    }
+offline = Χωρίς σύνδεση. Η σελίδα μπορεί να μην είναι ενημερωμένη.
+offline-answer = Δεν υπάρχει σύνδεση με τον διακομιστή. Δεν στάλθηκε τίποτα.
+offline-read = Δεν υπάρχει σύνδεση με τον διακομιστή, και αυτή η σελίδα δεν είναι αποθηκευμένη στη συσκευή.
+unexpected = Κάτι πήγε στραβά. Δοκιμάστε ξανά.
+skip-to-content = Μετάβαση στο περιεχόμενο
+to-start = Μετάβαση στην αρχική σελίδα
+link-copied = Ο σύνδεσμος αντιγράφηκε
+share = Κοινοποίηση
+close = Κλείσιμο
+menu = Περισσότερες επιλογές
+language = Γλώσσα
+nobody = Διαγραμμένος λογαριασμός
+
+## Πλοήγηση
+
+nav = Κύρια
+nav-start = Αρχική
+nav-games = Παρτίδες
+nav-lobby = Λόμπι
+nav-leaderboards = Κατάταξη
+nav-learn = Μάθετε
+nav-profile = Προφίλ
+nav-settings = Ρυθμίσεις
+log-in = Σύνδεση
+log-out = Αποσύνδεση
+register = Δημιουργία λογαριασμού
+forgot-password = Ξεχάσατε τον κωδικό πρόσβασης;
+name = Όνομα
+password = Κωδικός πρόσβασης
+password-hint = Τουλάχιστον 10 χαρακτήρες
+for-programmers = Για προγραμματιστές
+
+## Notifications
+
+bell =
+    { $count ->
+        [0] Ειδοποιήσεις
+       *[other] Μη αναγνωσμένες ειδοποιήσεις: { $count }
+    }
+bell-new = νέα
+bell-empty = Δεν υπάρχουν ειδοποιήσεις. Εδώ εμφανίζονται τα νέα των παρτίδων σας.
+
+## Αρχική σελίδα
+
+landing-title = Kingdomino, μία κίνηση τη φορά
+landing-lead = Τοποθετήστε ντόμινο, ενώστε τα τοπία τους και μαζέψτε στέμματα. Παίξτε με φίλους για μέρες, ή τώρα μια ολόκληρη παρτίδα με τον υπολογιστή.
+landing-pace = Στον ρυθμό σας: μια κίνηση θέλει ένα λεπτό και μια παρτίδα από μία ώρα έως δύο εβδομάδες. Σας ειδοποιούμε όταν είναι η σειρά σας.
+landing-rules = Ολόκληρο το παιχνίδι: δύο έως πέντε παίκτες, όλες οι παραλλαγές, η δυναστεία και η Εποχή των Γιγάντων.
+landing-open = Ανοιχτό: χωρίς διαφημίσεις, χωρίς παρακολούθηση, με τεκμηριωμένο API για τις δικές σας εφαρμογές και μποτ.
+play-now = Παίξτε τώρα
+play-now-explained = Με τον υπολογιστή, χωρίς λογαριασμό. Αν δημιουργήσετε λογαριασμό αργότερα, η παρτίδα μένει δική σας.
+landing-replay = Μια αληθινή παρτίδα
+landing-replay-of = { $names }, κίνηση με κίνηση
+landing-review = Ανάλυση της παρτίδας
+landing-pause = Παύση
+landing-play = Αναπαραγωγή
+landing-live = Ζωντανά τώρα
+play-house = Παίξτε με τον υπολογιστή
+play-house-explained = Μια παρτίδα για δύο, χωρίς λογαριασμό. Σταματάτε όποτε θέλετε και συνεχίζετε αργότερα.
+a-kingdom-grows = Ένα βασίλειο που μεγαλώνει
+
+## Παρτίδες
+
+your-move = Η σειρά σας
+to-next-game = Συνέχεια
+play-here = Παίξτε εδώ
+turn-sent = Παίξατε τη σειρά σας με: { $names }.
+next-short = Επόμενη
+new-table = Δημιουργία παρτίδας
+waits-for-you =
+    { $count ->
+        [one] { $count } παρτίδα σάς περιμένει
+       *[other] { $count } παρτίδες σάς περιμένουν
+    }
+waits-for-others = Αναμονή για τους άλλους
+open-tables = Αναμονή για παίκτες
+finished-games = Πρόσφατες παρτίδες
+waits-for-players =
+    { $missing ->
+        [one] Λείπει { $missing } παίκτης
+       *[other] Λείπουν { $missing } παίκτες
+    }
+span-days-hours = { $days } ημ. { $hours } ώ.
+span-hours-minutes = { $hours } ώ. { $minutes } λ.
+
+## Παρτίδα σε εξέλιξη
+
+house-name-random = Υπολογιστής (εύκολος)
+house-name-greedy = Υπολογιστής (μέτριος)
+house-name-searching = Υπολογιστής (δύσκολος)
+turn-yours =
+    { $expected ->
+        [pick] Σειρά σας: επιλέξτε ένα ντόμινο
+        [pick-again] Σειρά σας: επιλέξτε άλλο ένα ντόμινο
+        [place] Σειρά σας: τοποθετήστε το ντόμινο { $domino }
+        [cover] Σειρά σας: επιλέξτε το στέμμα που θα καλύψει ο γίγαντας
+       *[send-or-keep] Σειρά σας: στείλτε έναν γίγαντα ή κρατήστε τον
+    }
+turn-theirs =
+    { $expected ->
+        [pick] Παίζει { $name }: επιλογή ντόμινο
+        [place] Παίζει { $name }: τοποθέτηση ντόμινο
+        [cover] Παίζει { $name }: κάλυψη στέμματος
+       *[send-or-keep] Παίζει { $name }: αποστολή ή διατήρηση γίγαντα
+    }
+clock-of = Χρόνος που απομένει, { $name }:
+paused-until = Η παρτίδα είναι σε παύση έως: { $until }.
+you-won =
+    { $points ->
+        [one] Κερδίσατε με { $points } πόντο!
+       *[other] Κερδίσατε με { $points } πόντους!
+    }
+game-over = Τέλος παρτίδας
+lines = Γραμμές με ντόμινο
+lines-empty = Τα ντόμινο που επιλέγονται έρχονται εδώ και μετά τοποθετούνται.
+lines-order = Οι μικροί αριθμοί παίζουν πρώτοι
+quests = Αποστολές
+decision = Η κίνησή σας
+other-players = Άλλοι παίκτες
+log = Ημερολόγιο παρτίδας
+skip = Παράλειψη
+gain =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+points =
+    { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
+no-points-yet = Κανένας πόντος ακόμη. Μια ενότητα δίνει τα τετράγωνά της επί τα στέμματά της.
+place = Τοποθέτηση
+take = Επιλογή
+discard = Ξεσκαρτάρισμα
+cover = Κάλυψη
+tap-a-cell = Πατήστε τη θέση όπου θα μπει το ντόμινο
+tap-a-domino = Πατήστε ένα ντόμινο
+next-in-order =
+    { $position ->
+        [first] Στον επόμενο γύρο παίζετε πρώτοι.
+        [last] Στον επόμενο γύρο παίζετε τελευταίοι.
+       *[middle] Στον επόμενο γύρο παίζετε στη σειρά { $place } από { $of }.
+    }
+plan-by-tap = Ή πατήστε ένα αχνό τετράγωνο ως μελλοντική θέση.
+later-cells = Θέσεις για αργότερα
+plan-cell = { $cell }: επιλογή και σχεδιασμός αυτής της θέσης
+rotate-hint = Πατήστε ξανά για περιστροφή
+as-planned = Η θέση που σχεδιάσατε
+score-change = { $before } → { $after } πόντοι
+tap-a-crown = Πατήστε το στέμμα που θα καλύψει
+fits-nowhere = Το ντόμινο δεν χωράει πουθενά στο βασίλειό σας.
+discarded-for-you = Το ντόμινο { $domino } δεν χωρούσε πουθενά στο βασίλειό σας και απορρίφθηκε αυτόματα.
+turn-domino = Περιστροφή: { $domino }
+spots =
+    { $count ->
+        [one] { $count } θέση
+       *[other] { $count } θέσεις
+    }
+spot =
+    Γραμμή { $row }, στήλη { $column }, προς { $direction ->
+        [east] τα δεξιά
+        [south] τα κάτω
+        [west] τα αριστερά
+       *[north] τα πάνω
+    }: { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
+cell-at = Γραμμή { $row }, στήλη { $column }
+row = Γραμμή { $row }
+column = Στήλη { $column }
+cell-free = ελεύθερο
+cell-square =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain }, { $crowns } στέμμα
+       *[other] { $terrain }, { $crowns } στέμματα
+    }, ντόμινο { $domino }{ $giants ->
+        [0] { "" }
+        [one] , { $giants } γίγαντας
+       *[other] , { $giants } γίγαντες
+    }
+legal-cells = Επιτρεπτές θέσεις
+domino-named = Ντόμινο { $domino }
+domino-in-words = Ντόμινο { $domino }: { $first }, { $second }
+send-or-keep = Στείλτε έναν γίγαντα σε αντίπαλο ή κρατήστε τον.
+send-to = Αντίπαλος
+send-effect = Κάλυψη στέμματος από: { $name }.
+send-giant = Αποστολή
+keep-giant = Τον κρατώ
+house-plays-for-you = Για εσάς παίζει ο υπολογιστής. Μπορείτε να πάρετε πίσω τη θέση σας όποτε θέλετε.
+house-plays = παίζει ο υπολογιστής
+take-back = Επιστροφή στη θέση σας
+away-holiday = σε διακοπές
+away-weekend = ελεύθερο σαββατοκύριακο
+away-pause = σε παύση
+withdraw = Απόσυρση
+ask-undo = Πρόταση για αναίρεση
+undo-now = Αναίρεση της τελευταίας απόφασης
+ask-pause = Πρόταση για παύση μίας εβδομάδας
+pause-now = Παύση για μία εβδομάδα
+end-pause = Τερματισμός της παύσης
+pick-at-once = Επιλογή με ένα πάτημα
+concede = Παραίτηση
+concede-sure = Παραίτηση από αυτή την παρτίδα; Ο υπολογιστής αναλαμβάνει τη θέση σας ως το τέλος. Δεν μπορείτε να την πάρετε πίσω.
+play-on = Συνέχεια της παρτίδας
+rematch-waits = Η ρεβάνς περιμένει παίκτες.
+rematch-begun = Η ρεβάνς άρχισε.
+rematch-show = Μετάβαση στη ρεβάνς
+look-back = Ανασκόπηση της παρτίδας
+history = Ανασκόπηση της παρτίδας
+back-to-table = Πίσω στην παρτίδα
+version = Κίνηση
+download-record = Λήψη αρχείου παρτίδας
+download-notation = Λήψη λίστας κινήσεων
+points-by-round = Πόντοι ανά γύρο
+column-round = Γύρος
+
+## Αναμονή για παίκτες
+
+start-now = Έναρξη τώρα
+leave-table = Αποχώρηση από το τραπέζι
+cancel-table = Ακύρωση του τραπεζιού
+share-table = Κοινοποίηση του συνδέσμου
+invite-by-name = Όνομα παίκτη
+invite = Πρόσκληση
+
+## Letters of terrains, as in the pictures of the emails
+
+letter-wheat = Σ
+letter-forest = Δ
+letter-lake = Λ
+letter-pasture = Α
+letter-swamp = Β
+letter-mine = Ν
+`,`# Δημιουργία παρτίδας, λόμπι, δυναστείες και κατάλογος παρτίδων, στον πελάτη ιστού.
+
+## Πεδία
+
+unit-of-time = Μονάδα χρόνου
+unit-minutes = λεπτά
+unit-hours = ώρες
+unit-days = ημέρες
+keep-it = Πίσω
+you = Εσείς
+
+## Δημιουργία παρτίδας
+
+new-quick = Παίξτε με τον υπολογιστή
+new-quick-explained = Η παρτίδα αρχίζει αμέσως, δεν έχει όριο χρόνου και δεν αλλάζει τη βαθμολογία.
+new-against = Αντίπαλος
+new-with-others = Παίξτε με άλλους
+new-players = Παίκτες
+new-players-explained =
+    { $players ->
+        [2] Κάθε παίκτης έχει δύο βασιλιάδες και επιλέγει δύο φορές σε κάθε γύρο.
+       *[other] Κάθε παίκτης έχει έναν βασιλιά. Η παρτίδα έχει δώδεκα γύρους.
+    }
+new-five = Για πέντε παίκτες χρειάζεται η Εποχή των Γιγάντων, που προσθέτει ντόμινο και ένα πέμπτο κάστρο.
+new-pace = Χρόνος ανά κίνηση
+new-untimed = Χωρίς όριο
+new-untimed-explained = Οι κινήσεις δεν έχουν προθεσμία, και μια παρτίδα μπορεί να μείνει καιρό ακίνητη.
+new-live-explained = Για παίκτες που είναι συνδεδεμένοι την ίδια ώρα.
+new-another-pace = Άλλος
+new-which-pace = Άλλοι χρόνοι
+new-by-hand = Προσαρμοσμένος
+pace-relaxed = Χαλαρός
+pace-steady = Σταθερός
+pace-quick = Γρήγορος
+pace-bank = Απόθεμα χρόνου
+new-cap = Το απόθεμα δεν ξεπερνά ποτέ: { $time }.
+new-time-for = Το όριο ισχύει για
+new-time-per-turn = Κάθε κίνηση
+new-time-per-turn-explained = Κάθε κίνηση έχει τον ίδιο χρόνο. Ό,τι δεν χρησιμοποιηθεί χάνεται.
+new-time-bank = Όλη την παρτίδα
+new-time-bank-explained = Ένα απόθεμα χρόνου: οι γρήγορες κινήσεις κρατούν χρόνο για αργότερα.
+new-per-turn = Χρόνος ανά κίνηση
+new-initial = Χρόνος στην αρχή
+new-increment = Χρόνος που προστίθεται ανά κίνηση
+new-cap-label = Μέγιστος χρόνος στο απόθεμα
+new-grace = Αναμονή πριν ξεκινήσει το ρολόι
+new-seats = Θέσεις
+new-seat = Θέση { $number }
+new-anybody = Οποιοσδήποτε
+new-friend = Ένας φίλος
+new-friend-name = Όνομα του φίλου
+new-house-random = { house-name-random }: παίζει στην τύχη
+new-house-greedy = { house-name-greedy }: παίρνει τους περισσότερους πόντους
+new-house-searching = { house-name-searching }: σκέφτεται μπροστά
+new-seats-anybody = Μπορεί να μπει όποιος βρει το τραπέζι στο λόμπι ή έχει τον σύνδεσμο.
+new-seats-friends = Μπορούν να μπουν μόνο οι φίλοι σας. Προσκαλούνται όταν δημιουργήσετε την παρτίδα.
+new-seats-mixed = Οι φίλοι σας προσκαλούνται, αλλά το τραπέζι είναι δημόσιο: άλλοι παίκτες μπορεί να προλάβουν.
+new-seats-house = Ο υπολογιστής παίρνει όλες τις άλλες θέσεις. Η παρτίδα αρχίζει αμέσως.
+new-more-explained = Κανόνες και παραλλαγές, δυναστεία, ρολόι, πρόσβαση, βαθμολογία
+new-rules = Κανόνες
+new-expansion = Επέκταση
+new-base-explained = Το αρχικό παιχνίδι του 2016, για δύο έως τέσσερις παίκτες.
+new-giants-explained = Οι γίγαντες καλύπτουν στέμματα και μπορούν να σταλούν στους αντιπάλους, και δύο αποστολές δίνουν πόντους. Το Κεντρικό Βασίλειο και η Αρμονία είναι πιθανές αποστολές.
+new-variants = Παραλλαγές
+new-variant-middle-kingdom = 10 πόντοι αν το κάστρο σας είναι στο κέντρο του βασιλείου.
+new-variant-harmony = 5 πόντοι αν δεν ξεσκαρτάρετε κανένα ντόμινο.
+new-variant-mighty-duel = Δύο παίκτες, όλα τα ντόμινο, βασίλεια 7 × 7.
+new-not-with-so-many = Δεν διατίθεται για τόσους παίκτες.
+new-edition = Έκδοση κανόνων
+new-edition-explained = Ορίζει ποιοι κανόνες ισχύουν όπου διαφέρουν το τυπωμένο βιβλίο κανόνων και το Board Game Arena.
+new-forced = Αυτόματες υποχρεωτικές κινήσεις
+new-forced-explained = Ένα βήμα με μία μόνο δυνατότητα παίζεται αμέσως.
+new-series = Δυναστεία
+new-is-series = Παίξτε δυναστεία
+new-is-series-explained = Πολλές παρτίδες με τους ίδιους παίκτες και τους ίδιους κανόνες. Οι πόντοι όλων αθροίζονται.
+new-games = Αριθμός παρτίδων
+new-rest = Διάλειμμα ανάμεσα στις παρτίδες
+new-rest-at_once = Χωρίς διάλειμμα
+new-rest-at_once-explained = Κάθε παρτίδα αρχίζει μόλις τελειώσει η προηγούμενη.
+new-rest-after = Διάλειμμα με όριο
+new-rest-after-explained = Η επόμενη παρτίδα αρχίζει μετά το διάλειμμα, ή νωρίτερα αν είναι όλοι οι παίκτες έτοιμοι.
+new-rest-when_ready = Όταν είναι όλοι έτοιμοι
+new-rest-when_ready-explained = Η επόμενη παρτίδα αρχίζει όταν όλοι οι παίκτες δηλώσουν ότι είναι έτοιμοι, το αργότερο μετά το μέγιστο διάλειμμα.
+new-rest-length = Διάρκεια του διαλείμματος
+new-rest-at-most = Μέγιστο διάλειμμα
+new-seating = Σειρά των θέσεων
+new-seating-rotate = Κυκλικά
+new-seating-rotate-explained = Μετά από κάθε παρτίδα όλοι προχωρούν κατά μία θέση.
+new-seating-keep = Ίδιες
+new-seating-keep-explained = Όλοι κρατούν τη θέση της πρώτης παρτίδας.
+new-seating-shuffle = Στην τύχη
+new-seating-shuffle-explained = Πριν από κάθε παρτίδα οι θέσεις κληρώνονται.
+new-clock = Ρολόι
+new-no-clock = Χωρίς όριο, ο χρόνος δεν τελειώνει ποτέ. Επιλέξτε χρόνο ανά κίνηση για να ορίσετε τι γίνεται όταν τελειώσει.
+new-timeout = Όταν τελειώσει ο χρόνος
+new-play-for = Ο υπολογιστής παίζει τη σειρά
+new-take-over = Ο υπολογιστής παίρνει τη θέση
+new-take-over-after = Χαμένες σειρές ώσπου ο υπολογιστής να πάρει τη θέση
+new-may-return = Οι παίκτες μπορούν να επιστρέψουν
+new-may-return-explained = Ένας παίκτης μπορεί να πάρει πίσω τη θέση που πήρε ο υπολογιστής. Αν είναι απενεργοποιημένο, ο υπολογιστής παίζει ως το τέλος.
+new-holidays = Οι διακοπές σταματούν το ρολόι
+new-holidays-explained = Το ρολόι ενός παίκτη σε διακοπές σταματά.
+new-weekends = Τα σαββατοκύριακα σταματούν το ρολόι
+new-weekends-explained = Το ρολόι ενός παίκτη με ελεύθερα σαββατοκύριακα σταματά τα σαββατοκύριακα.
+new-who = Πρόσβαση και βαθμολογία
+new-access = Πρόσβαση
+new-public = Δημόσιο
+new-public-explained = Το τραπέζι εμφανίζεται στο λόμπι, και ο καθένας μπορεί να παρακολουθεί την παρτίδα.
+new-by-invitation = Με πρόσκληση
+new-by-invitation-explained = Μόνο οι παίκτες που προσκαλείτε βλέπουν το τραπέζι και μπορούν να μπουν.
+new-rated = Παρτίδες με βαθμολογία
+new-rated-people = Μόνο με ανθρώπους
+new-rated-people-explained = Τα αποτελέσματα μεταξύ ανθρώπων αλλάζουν τη βαθμολογία. Τα αποτελέσματα με τον υπολογιστή και με μποτ δεν μετρούν.
+new-rated-everybody = Με όλους
+new-rated-everybody-explained = Μετρούν και τα αποτελέσματα με τον υπολογιστή και με μποτ.
+new-rated-no = Χωρίς βαθμολογία
+new-rated-no-explained = Η παρτίδα δεν αλλάζει τη βαθμολογία κανενός.
+new-bots = Επιτρέπονται μποτ
+new-bots-explained = Τα μποτ είναι προγράμματα άλλων παικτών. Έχουν σχετική ένδειξη.
+new-hand-over = Οι θέσεις παραχωρούνται
+new-hand-over-explained = Ένας παίκτης που πρέπει να σταματήσει μπορεί να προσφέρει τη θέση σε άλλον παίκτη, που συνεχίζει με το ίδιο βασίλειο.
+new-chance = Προσθήκη δικού μου τυχαίου αριθμού στο ανακάτεμα
+new-chance-explained = Ο περιηγητής σας προσθέτει έναν τυχαίο αριθμό, ώστε ούτε ο διακομιστής να μην μπορεί να καθορίσει μόνος του το ανακάτεμα. Ο αριθμός εμφανίζεται μετά την παρτίδα.
+new-summary = Σύνοψη
+new-summary-series =
+    { $games ->
+        [one] Δυναστεία με { $games } παρτίδα.
+       *[other] Δυναστεία με { $games } παρτίδες.
+    }
+new-summary-at-once = Αρχίζει αμέσως.
+new-summary-public =
+    { $free ->
+        [one] Δημόσιο: { $free } θέση είναι ελεύθερη.
+       *[other] Δημόσιο: { $free } θέσεις είναι ελεύθερες.
+    }
+new-summary-invitation =
+    { $free ->
+        [one] Με πρόσκληση: { $free } θέση είναι ελεύθερη.
+       *[other] Με πρόσκληση: { $free } θέσεις είναι ελεύθερες.
+    }
+new-open = Δημιουργία παρτίδας
+new-open-series = Δημιουργία δυναστείας
+new-register-first = Δημιουργήστε λογαριασμό για να συνεχίσετε
+new-not-invited = Η πρόσκληση δεν στάλθηκε ({ $name }): { $reason }
+
+## Το λόμπι
+
+lobby-lead = Τραπέζια που περιμένουν παίκτες. Μπείτε σε ένα: η παρτίδα αρχίζει μόλις πιαστούν όλες οι θέσεις.
+lobby-filters = Φίλτρα
+lobby-any = Όλα
+lobby-plain = Καμία
+lobby-pace = Χρόνος ανά κίνηση
+lobby-pace-live = Έως μία ώρα
+lobby-pace-days = Έως δύο ημέρες
+lobby-pace-slow = Πάνω από δύο ημέρες
+lobby-pace-untimed = Χωρίς όριο
+lobby-bots = Μποτ
+lobby-bots-without = Δεν επιτρέπονται
+lobby-bots-with = Επιτρέπονται
+lobby-all = Καθαρισμός φίλτρων
+lobby-tables =
+    { $count ->
+        [0] Κανένα τραπέζι
+        [one] { $count } τραπέζι
+       *[other] { $count } τραπέζια
+    }
+lobby-free =
+    { $free ->
+        [one] { $free } από { $players } θέσεις είναι ελεύθερη
+       *[other] { $free } από { $players } θέσεις είναι ελεύθερες
+    }
+lobby-series = Πρώτη παρτίδα δυναστείας
+lobby-mine = Μετάβαση στο τραπέζι σας
+lobby-opened = Δημιουργήθηκε { $ago }
+lobby-older = Εμφάνιση περισσότερων
+lobby-watched = Παρακολούθηση παρτίδων
+lobby-watched-explained = Δημόσιες παρτίδες σε εξέλιξη.
+lobby-empty = Κανένα τραπέζι δεν περιμένει παίκτες τώρα. Δημιουργήστε μια παρτίδα: εμφανίζεται εδώ ώσπου να πιαστούν όλες οι θέσεις.
+lobby-none-like-that = Κανένα τραπέζι δεν ταιριάζει με τα φίλτρα. Καθαρίστε τα φίλτρα ή δημιουργήστε μια παρτίδα.
+
+## Δυναστείες
+
+series-mine = Οι δυναστείες σας
+series-all = Όλες οι δυναστείες
+series-running = Σε εξέλιξη
+series-past = Ολοκληρωμένες
+series-new = Δημιουργία δυναστείας
+series-none = Καμία δυναστεία ακόμη. Δημιουργήστε μία με φίλους ή με τον υπολογιστή.
+series-table = Πόντοι ανά παίκτη και παρτίδα
+series-agreed = Ρυθμίσεις παρτίδας
+series-live = ως τώρα
+series-game-won = νίκη
+series-to-game = Μετάβαση στην παρτίδα { $game }
+series-withdraw = Αποχώρηση από τη δυναστεία
+series-withdraw-sure = Από την επόμενη παρτίδα παίζει στη θέση σας ο υπολογιστής. Αυτό δεν αναιρείται.
+series-cancel = Ακύρωση της δυναστείας
+series-cancel-sure = Η δυναστεία τελειώνει για όλους. Η κατάταξη μένει όπως είναι.
+series-first =
+    { $over ->
+        [yes] Νίκη: { $name }
+       *[no] Προηγείται: { $name }
+    }, με { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    } και διαφορά { $ahead }.
+series-you-first =
+    { $over ->
+        [yes] Κερδίσατε
+       *[no] Προηγείστε
+    } με { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    } και διαφορά { $ahead }.
+series-together =
+    { $over ->
+        [yes] Κέρδισαν μαζί: { $names }
+       *[no] Προηγούνται μαζί: { $names }
+    }, με { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    }.
+column-rank = Θέση
+column-wins = Νίκες
+
+## Ο κατάλογος των παρτίδων
+
+find-table = Εύρεση παρτίδας
+nobody-else-yet = Αναμονή για παίκτες
+desk-calm = Δεν σας περιμένει τίποτα.
+desk-empty = Εδώ εμφανίζονται οι παρτίδες σας. Δημιουργήστε μία για φίλους, μπείτε σε μία από το λόμπι ή παίξτε με τον υπολογιστή.
+invitations =
+    { $count ->
+        [one] { $count } πρόσκληση
+       *[other] { $count } προσκλήσεις
+    }
+decline-invitation = Απόρριψη
+you-declined = Απορρίψατε την πρόσκληση (από: { $from }).
+at-the-table = Στο τραπέζι: { $names }
+news = Ειδοποιήσεις
+mark-read = Σήμανση όλων ως αναγνωσμένων
+show-all = Εμφάνιση και των { $count }
+
+## Σε ένα τραπέζι
+
+next-waits =
+    { $count ->
+        [one] Επόμενη παρτίδα: { $names }
+       *[other] Επόμενη παρτίδα (περιμένουν { $count }): { $names }
+    }
+table-of = Το τραπέζι: { $name }
+who-is-here = Παίκτες
+seat-free = Ελεύθερη θέση
+seat-house = παίκτης-υπολογιστής
+seat-opener = οικοδεσπότης
+invited-names = Προσκλήσεις σε εκκρεμότητα: { $names }
+invite-who = Πρόσκληση παικτών
+invite-by-name-explained = Ο παίκτης χρειάζεται λογαριασμό εδώ και ειδοποιείται αμέσως.
+invite-house = Προσθήκη υπολογιστή
+invite-house-explained = Ο υπολογιστής παίρνει την επόμενη ελεύθερη θέση. Η παρτίδα αρχίζει μόλις πιαστούν όλες.
+invite-by-link = Πρόσκληση με σύνδεσμο
+invite-by-link-explained = Όποιος έχει τον σύνδεσμο βλέπει το τραπέζι και μπορεί να μπει, και με νέο λογαριασμό.
+invite-by-mail = Αποστολή με email
+was-invited = Η πρόσκληση στάλθηκε ({ $name }).
+begin-now-explained =
+    { $players ->
+        [2] Αρχίζει με τους δύο παίκτες στο τραπέζι, χωρίς να περιμένει άλλους.
+       *[other] Αρχίζει με τους { $players } παίκτες στο τραπέζι, χωρίς να περιμένει άλλους.
+    }
+cancel-table-sure = Το τραπέζι κλείνει για όλους.
+invited-you = Έχετε πρόσκληση σε αυτό το τραπέζι.
+`,`# Profiles, statistics and leaderboards, in the web client.
+
+log-in-first = Συνδεθείτε για να το δείτε.
+look-around = Περιήγηση ως επισκέπτης
+play-too = Δημιουργήστε λογαριασμό για να παίξετε με άλλους, ή παίξτε αμέσως με τον υπολογιστή.
+more = Περισσότερα
+people-you = Εσείς
+member-since = Μέλος από { $since }
+bot-since = Μποτ από { $since }
+guest-since = Επισκέπτης από { $since }
+bot-of = Κάτοχος: { $owner }
+house-mark = Υπολογιστής
+bot-mark = Μποτ
+
+## Ratings
+
+ratings = Βαθμολογία
+not-rated = Χωρίς βαθμολογία ακόμη.
+rating-at-least = Πολύ πιθανό πάνω από { $points }.
+rating-rests-on =
+    { $games ->
+        [one] Με βάση { $games } παρτίδα.
+       *[other] Με βάση { $games } παρτίδες.
+    }
+rating-explained = Η βαθμολογία εκτιμά πόσο καλά παίζει ένας παίκτης· όλοι αρχίζουν με 25. Ο αριθμός μετά το ± είναι η αβεβαιότητα, που μικραίνει με κάθε παρτίδα.
+
+## Reliability
+
+reliability = Αξιοπιστία
+reliability-unknown = Δεν υπάρχουν ακόμη στοιχεία.
+reliability-median = Συνήθης χρόνος απάντησης
+reliability-timeouts = Χαμένες σειρές
+reliability-waits = Σειρές απέναντι σε ανθρώπους τον τελευταίο χρόνο (έως 200)
+of-hundred = { $count } ανά 100 σειρές
+never = Ποτέ
+
+## Statistics
+
+statistics = Στατιστικά
+statistics-games = Παρτίδες
+statistics-wins = Νίκες
+statistics-mean = Πόντοι κατά μέσο όρο
+statistics-best = Καλύτερο σκορ
+statistics-bonuses = Πόντοι από παραλλαγές, κατά μέσο όρο
+statistics-quests = Πόντοι από αποστολές, κατά μέσο όρο
+statistics-giants = Γίγαντες στο τέλος, κατά μέσο όρο
+statistics-discards = Ντόμινο που ξεσκαρταρίστηκαν, κατά μέσο όρο
+statistics-taken-over = Τις τελείωσε ο υπολογιστής
+statistics-terrains = Πόντοι ανά έδαφος, κατά μέσο όρο
+
+## Games played
+
+games-played = Παρτίδες που παίχτηκαν
+no-games-played = Καμία παρτίδα.
+filter-result = Αποτέλεσμα
+result-all = Όλες οι παρτίδες
+result-won = Νίκες
+result-lost = Ήττες
+place-first = Νίκη
+place-of = Θέση { $rank } από { $players }
+played-against = Εναντίον: { $players }
+house-finished = Ο υπολογιστής έπαιξε ως το τέλος της παρτίδας.
+changed-hands = Η θέση παραχωρήθηκε από άλλον παίκτη.
+
+## Head to head
+
+head-to-head = Μεταξύ τους
+against-me = Εσείς και { $name }
+against-me-games = Όλες οι κοινές σας παρτίδες
+results = Αποτελέσματα
+never-met = Αυτοί οι παίκτες δεν έχουν τελειώσει καμία παρτίδα μαζί.
+balance-ahead = Μπροστά: { $player }
+balance-level = Ισοπαλίες
+balance-points = Πόντοι κατά μέσο όρο
+
+## Leaderboards
+
+category = Κατηγορία
+leaders-place = Θέση
+leaders-rating = Δυναμικότητα
+leaders-mean = Βαθμολογία
+nobody-rated = Δεν υπάρχουν ακόμη παίκτες με βαθμολογία.
+leaderboard-explained = Η δυναμικότητα είναι η βαθμολογία μείον το τριπλάσιο της αβεβαιότητάς της: πολύ πιθανόν ο παίκτης είναι καλύτερος. Με περισσότερες παρτίδες η αβεβαιότητα μικραίνει και η δυναμικότητα ανεβαίνει. Τα προφίλ δείχνουν τη βαθμολογία.
+`,`# The account and its settings, in the web client.
+
+saved = Αποθηκεύτηκε.
+show-password = Εμφάνιση
+copy = Αντιγραφή
+copied = Αντιγράφηκε
+remove = Αφαίρεση
+not-now = Άκυρο
+sure = Επιβεβαίωση
+shown-once = Εμφανίζεται μόνο μία φορά. Φυλάξτε το σε ασφαλές μέρος.
+failing-since = Οι παραδόσεις αποτυγχάνουν από { $since }.
+
+## Accounts
+
+name-hint = 2 έως 32 χαρακτήρες: γράμματα ενός αλφαβήτου, ψηφία, κενά και - _ . '
+forgot-lead = Γράψτε το όνομα του λογαριασμού σας για να λάβετε σύνδεσμο με email.
+reset-ask = Αποστολή συνδέσμου
+reset-asked = Ελέγξτε το email σας
+reset-asked-lead = Αν υπάρχει λογαριασμός με αυτό το όνομα και επιβεβαιωμένη διεύθυνση email, θα λάβετε σύνδεσμο για νέο κωδικό πρόσβασης. Μπορεί να χρειαστούν μερικά λεπτά.
+claim = Κρατήστε τις παρτίδες σας
+claim-lead = Διαλέξτε όνομα και κωδικό πρόσβασης. Ό,τι έχετε παίξει μένει δικό σας, εδώ και σε άλλες συσκευές.
+log-in-leaves-guest = Παίζετε ως { $name }. Αν συνδεθείτε σε άλλον λογαριασμό, δεν μπορείτε να επιστρέψετε στις παρτίδες αυτού του λογαριασμού επισκέπτη: όσες είναι σε εξέλιξη χάνονται και ο λογαριασμός διαγράφεται αργότερα. Για να τις κρατήσετε, διαλέξτε όνομα και κωδικό πρόσβασης.
+log-out-leaves-guest = Αν αποσυνδεθείτε, δεν μπορείτε να επιστρέψετε σε αυτόν τον λογαριασμό επισκέπτη: οι παρτίδες σε εξέλιξη χάνονται και ο λογαριασμός διαγράφεται αργότερα. Για να κρατήσετε τις παρτίδες, διαλέξτε όνομα και κωδικό πρόσβασης.
+claimed = Ο λογαριασμός σας είναι έτοιμος.
+claimed-already = Αυτός ο λογαριασμός έχει ήδη όνομα και κωδικό πρόσβασης.
+claim-first = Παίζετε ως επισκέπτης. Διαλέξτε πρώτα όνομα και κωδικό πρόσβασης.
+guest-hint = Διαλέξτε όνομα για να κρατήσετε τις παρτίδες σας
+guest-has-no-name = Παίζετε ως επισκέπτης, χωρίς κωδικό πρόσβασης.
+logged-out = Αποσυνδεθήκατε.
+
+## Profile
+
+settings-profile = Προφίλ
+settings-profile-about = Όνομα και κωδικός πρόσβασης
+avatar-about = Αυτό το κάστρο σχεδιάζεται από τον λογαριασμό σας. Οι άλλοι παίκτες το βλέπουν δίπλα στο όνομά σας.
+see-own-profile = Προβολή του δημόσιου προφίλ σας
+save-name = Αποθήκευση ονόματος
+name-saved = Το όνομά σας άλλαξε.
+save-password = Αλλαγή κωδικού
+password-saved = Ο κωδικός πρόσβασής σας άλλαξε. Όλες οι άλλες συσκευές αποσυνδέθηκαν.
+password-current = Τωρινός κωδικός πρόσβασης
+password-ends-sessions = Ένας νέος κωδικός αποσυνδέει όλες τις άλλες συσκευές και ανακαλεί τα διακριτικά σας. Αφαιρεί και τις συνδεδεμένες εφαρμογές, αν δεν τις κρατήσετε.
+password-keep-apps = Να μείνουν οι συνδεδεμένες εφαρμογές μου
+
+## Appearance
+
+settings-appearance = Εμφάνιση
+settings-appearance-about = Γλώσσα, θέμα, παιχνίδι
+on-this-machine = Αυτές οι ρυθμίσεις ισχύουν μόνο για αυτόν τον περιηγητή.
+sound = Ήχος και δόνηση
+prefer-sound = Ήχοι
+prefer-sound-about = Ένας απαλός ήχος όταν είναι η σειρά σας και όταν τοποθετείται ένα ντόμινο.
+prefer-vibration = Δόνηση
+prefer-vibration-about = Μια σύντομη δόνηση όταν είναι η σειρά σας, σε τηλέφωνα.
+theme = Θέμα
+theme-system = Όπως η συσκευή
+theme-light = Φωτεινό
+theme-dark = Σκούρο
+prefer-letters = Γράμματα στα εδάφη
+prefer-letters-about = Κάθε έδαφος δείχνει το γράμμα του, όπως στα email. Βοηθά αν κάποια χρώματα μοιάζουν.
+play-preferences = Παιχνίδι
+prefer-at-once-about = Το πρώτο άγγιγμα σε ένα ντόμινο το επιλέγει, χωρίς επιβεβαίωση. Η τοποθέτηση επιβεβαιώνεται πάντα.
+
+## Time
+
+settings-time = Διαθεσιμότητα
+settings-time-about = Ζώνη ώρας, διακοπές, σαββατοκύριακα, υπενθυμίσεις
+time-zone = Ζώνη ώρας
+time-zone-here = Χρήση της ζώνης ώρας αυτής της συσκευής: { $zone }
+weekends-off = Ελεύθερα σαββατοκύριακα
+weekends-off-about = Τα ρολόγια σας σταματούν Σάββατο και Κυριακή, στις παρτίδες που το επιτρέπουν.
+reminder-before = Επιπλέον υπενθύμιση
+reminder-none = Καμία
+reminder-length = { $time } πριν από την προθεσμία
+reminder-hint = Παίρνετε πάντα υπενθύμιση όταν απομένει το ένα πέμπτο του χρόνου σας.
+holidays = Διακοπές
+holidays-about = Τα ρολόγια σας σταματούν, στις παρτίδες που το επιτρέπουν.
+holidays-left = Απομένουν { $left } από { $budget } για το { $year }
+first-day = Πρώτη μέρα
+last-day = Τελευταία μέρα
+take-holiday = Προσθήκη διακοπών
+holiday-taken = Οι διακοπές προστέθηκαν.
+holiday-over = πέρασαν
+holiday-now = τώρα
+end-holiday = Αφαίρεση
+holiday-ended = Οι διακοπές αφαιρέθηκαν.
+
+## Notifications
+
+settings-notices = Ειδοποιήσεις
+settings-notices-about = Για τι ειδοποιείστε, πού και πότε
+notice-language = Γλώσσα των email και των ειδοποιήσεων
+digest-choice = Συχνότητα των email
+digest-at_once = Αμέσως
+digest-hourly = Κάθε ώρα
+digest-daily = Κάθε μέρα
+digest-hint = Οι υπενθυμίσεις και τα email ασφαλείας στέλνονται πάντα αμέσως.
+quiet-hours = Ώρες ησυχίας
+quiet-hours-on = Χρήση ωρών ησυχίας
+quiet-hours-about = Οι ειδοποιήσεις περιμένουν ώσπου να τελειώσουν αυτές οι ώρες, εκτός από τα webhooks και όσες αφορούν την ασφάλεια του λογαριασμού. Η ζώνη ώρας ορίζεται στην ενότητα
+quiet-from = Από
+quiet-until = Έως
+quiet-strict = Ησυχία ακόμη και αν τελειώσει ο χρόνος μου
+quiet-strict-about = Αν είναι απενεργοποιημένο, ειδοποιείστε ωστόσο όταν ο χρόνος σας θα τελείωνε πριν από το τέλος των ωρών ησυχίας.
+save-quiet-hours = Αποθήκευση ωρών ησυχίας
+channels = Κανάλια
+channels-about = Οι ειδοποιήσεις που απενεργοποιείτε εδώ εμφανίζονται ακόμη στη λίστα των ειδοποιήσεών σας.
+channel-email = Email
+channel-push = Push
+channel-chat = Chat
+channel-webhook = Webhook
+kind-your_turn = Η σειρά σας
+kind-cover_a_crown = Σας έστειλαν έναν γίγαντα
+kind-reminder = Ο χρόνος σας τελειώνει
+kind-timed_out = Ο χρόνος σας τελείωσε
+kind-invited = Προσκλήσεις
+kind-game_started = Έναρξη παρτίδας
+kind-game_finished = Τέλος παρτίδας
+kind-game_cancelled = Ακύρωση τραπεζιού
+kind-proposal = Προτάσεις αναίρεσης και παύσης
+kind-seat = Παραχωρήσεις θέσεων
+kind-series = Δυναστείες
+kind-security = Ασφάλεια λογαριασμού
+
+## Email
+
+settings-mail = Διεύθυνση email
+settings-mail-about = Για ειδοποιήσεις και επαναφορά κωδικού
+mail-about = Οι ειδοποιήσεις στέλνονται εδώ με εικόνες και κουμπιά, ώστε να παίζετε μέσα από το email. Η διεύθυνση χρειάζεται και για την επαναφορά ξεχασμένου κωδικού.
+mail-none = Δεν έχετε ακόμη διεύθυνση email.
+mail-confirmed = Επιβεβαιωμένη. Τα email σας στέλνονται εδώ.
+mail-pending = δεν έχει επιβεβαιωθεί ακόμη. Ανοίξτε το email που στείλαμε εκεί και ακολουθήστε τον σύνδεσμο.
+mail-disabled = Απενεργοποιημένη από { $since }: για πέντε μέρες δεν παραδόθηκε κανένα email.
+mail-add = Προσθήκη διεύθυνσης email
+mail-change = Αλλαγή διεύθυνσης email
+mail-address = Διεύθυνση email
+mail-why-password = Χρειάζεται, γιατί με αυτή τη διεύθυνση γίνεται επαναφορά του κωδικού σας.
+mail-send-link = Αποστολή συνδέσμου επιβεβαίωσης
+mail-link-sent = Ο σύνδεσμος επιβεβαίωσης στάλθηκε.
+mail-remove = Αφαίρεση διεύθυνσης email
+mail-remove-about = Δεν θα λαμβάνετε άλλα email και δεν θα μπορείτε να επαναφέρετε ξεχασμένο κωδικό.
+mail-removed = Η διεύθυνση email αφαιρέθηκε.
+send-test = Αποστολή δοκιμής
+test-sent = Η δοκιμή στάλθηκε.
+
+## Push
+
+settings-push = Ειδοποιήσεις push
+settings-push-about = Σε αυτή τη συσκευή
+push-about = Ειδοποιείστε σε αυτή τη συσκευή μόλις έρθει η σειρά σας, ακόμη και με το Kingdomail κλειστό.
+push-begin = Ενεργοποίηση σε αυτόν τον περιηγητή
+push-on = Ενεργό σε αυτόν τον περιηγητή.
+push-end = Απενεργοποίηση
+push-ended = Απενεργοποιήθηκε.
+push-denied = Ο περιηγητής σας μπλοκάρει τις ειδοποιήσεις αυτού του ιστοτόπου. Ανοίξτε τις ρυθμίσεις του ιστοτόπου, δίπλα στη γραμμή διευθύνσεων, επιτρέψτε τις ειδοποιήσεις και δοκιμάστε ξανά.
+push-failed = Ο περιηγητής σας δεν μπόρεσε να εγγραφεί. Οι ειδοποιήσεις push δεν λειτουργούν σε ιδιωτικά παράθυρα ή όταν η υπηρεσία push του περιηγητή είναι απενεργοποιημένη.
+push-impossible = Αυτός ο περιηγητής δεν υποστηρίζει ειδοποιήσεις push. Σε iPhone ή iPad προσθέστε πρώτα το Kingdomail στην οθόνη Αφετηρίας: Κοινή χρήση, και μετά «Προσθήκη στην οθόνη Αφετηρίας».
+push-others = Άλλοι περιηγητές
+
+## Webhooks
+
+settings-webhooks = Chat και webhooks
+settings-webhooks-about = Discord, Slack, ntfy, webhooks
+webhooks-about = Οι ειδοποιήσεις σας μπορούν να στέλνονται σε κανάλι chat ή σε δικό σας πρόγραμμα.
+webhook-add = Προσθήκη chat ή webhook
+webhook-added = Προστέθηκε.
+webhook-kind = Τύπος
+webhook-kind-discord = Discord
+webhook-kind-slack = Slack
+webhook-kind-ntfy = ntfy
+webhook-kind-standard = Webhook
+webhook-url = URL
+webhook-hint-discord = Στο Discord: επεξεργασία καναλιού, Integrations, Webhooks, αντιγραφή του URL.
+webhook-hint-slack = Στο Slack: το Webhook URL μιας εφαρμογής με Incoming Webhooks.
+webhook-hint-ntfy = Το URL του θέματός σας, για παράδειγμα https://ntfy.sh/my-topic.
+webhook-hint-standard = Το πρόγραμμά σας παίρνει υπογεγραμμένα μηνύματα, κατά τα Standard Webhooks.
+webhook-secret = Το μυστικό της υπογραφής σας.
+webhook-on = Ενεργό
+webhook-off = Ανενεργό
+turn-on = Ενεργοποίηση
+turn-off = Απενεργοποίηση
+webhook-turned-on = Ενεργοποιήθηκε.
+webhook-turned-off = Απενεργοποιήθηκε.
+webhook-removed = Αφαιρέθηκε.
+new-secret = Αλλαγή μυστικού
+deliveries = Πρόσφατες παραδόσεις
+deliveries-none = Καμία παράδοση ακόμη.
+look-again = Ανανέωση
+delivery-test = Δοκιμή
+delivery-notice = Ειδοποίηση
+delivery-pending =
+    { $attempts ->
+        [0] Αναμένει αποστολή.
+        [one] Αναμένει νέα αποστολή μετά από { $attempts } προσπάθεια.
+       *[other] Αναμένει νέα αποστολή μετά από { $attempts } προσπάθειες.
+    }
+delivery-delivered = Παραδόθηκε.
+delivery-dropped = Δεν στάλθηκε: δεν είναι πια επίκαιρο.
+delivery-dead =
+    { $attempts ->
+        [one] Απέτυχε μετά από { $attempts } προσπάθεια.
+       *[other] Απέτυχε μετά από { $attempts } προσπάθειες.
+    }
+send-again = Αποστολή ξανά
+sent-again = Στέλνεται ξανά.
+
+## Calendar
+
+settings-calendar = Ημερολόγιο
+settings-calendar-about = Οι προθεσμίες στην εφαρμογή ημερολογίου σας
+calendar-about = Η εφαρμογή ημερολογίου σας μπορεί να δείχνει ως πότε πρέπει να παίξετε: εγγραφείτε στον σύνδεσμο που δημιουργείτε εδώ.
+calendar-address = Ο σύνδεσμος του ημερολογίου σας.
+calendar-make = Δημιουργία συνδέσμου ημερολογίου
+calendar-made = Ο σύνδεσμος ημερολογίου δημιουργήθηκε.
+calendar-end = Αφαίρεση συνδέσμου ημερολογίου
+calendar-ended = Ο σύνδεσμος ημερολογίου αφαιρέθηκε.
+calendar-replaces = Ένας νέος σύνδεσμος αντικαθιστά τον προηγούμενο. Όποιος έχει τον σύνδεσμο βλέπει τις προθεσμίες σας.
+
+## Sessions
+
+settings-sessions = Συσκευές
+settings-sessions-about = Πού είστε συνδεδεμένοι
+sessions-about = Περιηγητές και συσκευές που είναι συνδεδεμένες στον λογαριασμό σας. Αν δεν αναγνωρίζετε κάποια, αποσυνδέστε τη και αλλάξτε τον κωδικό σας.
+session-this = αυτός ο περιηγητής
+session-since = Προστέθηκε: { $since }.
+last-used = Τελευταία χρήση { $ago }.
+end-session = Αποσύνδεση
+session-ended = Αποσυνδέθηκε.
+end-other-sessions = Αποσύνδεση όλων των άλλων συσκευών
+sessions-ended = Όλες οι άλλες συσκευές αποσυνδέθηκαν.
+apps = Συνδεδεμένες εφαρμογές
+apps-about = Εφαρμογές τρίτων που έχετε εξουσιοδοτήσει, με όσα μπορεί να κάνει η καθεμία.
+apps-none = Καμία συνδεδεμένη εφαρμογή.
+app-named = Όνομα εφαρμογής: { $app }
+app-on-device = Σε άλλη συσκευή
+app-throw-out = Αφαίρεση
+app-thrown-out = Η εφαρμογή αφαιρέθηκε.
+apps-throw-out = Αφαίρεση όλων των εφαρμογών
+apps-thrown-out = Όλες οι εφαρμογές αφαιρέθηκαν.
+
+## For developers
+
+settings-programs = Για προγραμματιστές
+settings-programs-about = Διακριτικά και μποτ
+programs-about = Σχεδόν ό,τι μπορείτε να κάνετε εδώ μπορεί να το κάνει και ένα πρόγραμμα, μέσω του API.
+programs-docs = Τεκμηρίωση του API
+tokens = Διακριτικά
+tokens-about = Ένα πρόγραμμα χρησιμοποιεί ένα διακριτικό αντί για τον κωδικό σας. Ένα διακριτικό μπορεί να κάνει μόνο όσα επιλέγετε.
+token-make = Δημιουργία διακριτικού
+token-made = Το διακριτικό δημιουργήθηκε.
+token-secret = Το νέο σας διακριτικό.
+token-name = Όνομα διακριτικού
+token-name-hint = Για να το αναγνωρίζετε στη λίστα.
+token-of = Ενεργεί ως
+token-of-me = Εσείς
+token-for = Για: { $name }
+token-lifetime = Λήξη
+until-revoked = Χωρίς λήξη
+good-until = Λήγει: { $until }.
+never-used = Δεν χρησιμοποιήθηκε ποτέ.
+revoke = Ανάκληση
+token-revoked = Το διακριτικό ανακλήθηκε.
+scopes = Δικαιώματα
+bots = Μποτ
+bots-about = Ένα μποτ παίζει με δικό του όνομα, με εσάς ως κάτοχο, στα τραπέζια που επιτρέπουν μποτ.
+bot-name = Όνομα του μποτ
+bot-make = Δημιουργία μποτ
+bot-made = Το μποτ δημιουργήθηκε. Δημιουργήστε τώρα ένα διακριτικό για αυτό.
+bot-removed = Το μποτ αφαιρέθηκε.
+
+## Data and deletion
+
+settings-data = Τα δεδομένα σας
+settings-data-about = Κατεβάστε τα όλα
+data-account = Δεδομένα λογαριασμού
+data-account-about = Ό,τι είναι αποθηκευμένο για εσάς, σε JSON, εκτός από τον κωδικό σας και άλλα μυστικά.
+data-account-download = Λήψη δεδομένων λογαριασμού
+data-records = Οι παρτίδες σας
+data-records-about = Ένα αρχείο με όλες τις τελειωμένες παρτίδες σας, μία ανά γραμμή. Οι παρτίδες επαληθεύονται χωρίς αυτόν τον διακομιστή.
+data-records-download = Λήψη παρτίδων
+downloaded = Η λήψη είναι έτοιμη.
+settings-deletion = Διαγραφή λογαριασμού
+settings-deletion-about = Είναι οριστική
+deletion-lead = Είναι οριστική και δεν αναιρείται:
+deletion-games = Φεύγετε από όλα τα τραπέζια και παραιτείστε από όλες τις παρτίδες που παίζονται ακόμη.
+deletion-name = Το όνομά σας αφαιρείται από παντού.
+deletion-bots = Τα μποτ, τα διακριτικά και τα webhooks σας διαγράφονται.
+deletion-kept = Οι τελειωμένες παρτίδες σας μένουν: τις δημόσιες μπορούν να τις δουν όλοι, τις υπόλοιπες οι αντίπαλοί σας.
+deletion-take-along = Κατεβάστε πρώτα τα δεδομένα σας
+deletion-sure = Θέλω να διαγράψω οριστικά τον λογαριασμό μου.
+deletion-confirm = Διαγραφή του λογαριασμού μου
+deleted = Ο λογαριασμός σας διαγράφηκε.
+`,`# Σχέδια για την επόμενη σειρά, η πορεία μιας παρτίδας και η επαλήθευσή της.
+
+## Η παρτίδα ως τώρα
+
+history-steps = Χρονογραμμή
+history-back = Προηγούμενο
+history-on = Επόμενο
+history-play = Αναπαραγωγή
+history-pause = Παύση
+history-since = Από την τελευταία σας σειρά
+history-keys = Βέλη: βήμα βήμα. Διάστημα: αναπαραγωγή. Home και End: πρώτο και τελευταίο βήμα.
+history-step = Βήμα { $number } από { $of }
+history-share = Κοινοποίηση αυτής της θέσης
+history-film = Λήψη κινούμενης εικόνας
+history-save = Λήψη
+history-score-of = { $name }: { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
+history-curve = Πόντοι στη διάρκεια της παρτίδας
+
+## Η επαλήθευση του ανακατέματος
+
+verify-title = Ήταν δίκαιο το ανακάτεμα;
+verify-lead = Πριν μπει παίκτης στο τραπέζι, ο διακομιστής δεσμεύτηκε για έναν μυστικό αριθμό, τον σπόρο του ανακατέματος. Ο περιηγητής σας ελέγχει αν ο σπόρος που φανερώθηκε αντιστοιχεί σε εκείνη τη δέσμευση, υπολογίζει ξανά το ανακάτεμα και το συγκρίνει με την παρτίδα.
+verify-now = Επαλήθευση του ανακατέματος
+verify-working = Υπολογισμός…
+verify-agrees = Επαληθεύτηκε: το ανακάτεμα είναι ακριβώς αυτό για το οποίο είχε δεσμευτεί ο διακομιστής πριν από την παρτίδα.
+verify-differs = Δεν επαληθεύτηκε: το ανακάτεμα διαφέρει από αυτό για το οποίο είχε δεσμευτεί ο διακομιστής πριν από την παρτίδα. Κρατήστε το αρχείο της παρτίδας και επικοινωνήστε με τον διαχειριστή του διακομιστή.
+verify-failed = Το ανακάτεμα δεν μπόρεσε να επαληθευτεί: αυτή η σελίδα δεν υποστηρίζει τη μορφή του αρχείου της παρτίδας.
+verify-ok = Επιτυχία:
+verify-wrong = Αποτυχία:
+verify-found = Υπολογίστηκε: { $found }
+verify-commitment = Η δέσμευση κατά τη δημιουργία του τραπεζιού αντιστοιχεί στον σπόρο που φανερώθηκε στο τέλος.
+verify-lines = Ο σπόρος και οι τυχαίοι αριθμοί των παικτών δίνουν τα ντόμινο με τη σειρά που μοιράστηκαν.
+verify-kings = Οι ίδιοι αριθμοί δίνουν τη σειρά των πρώτων επιλογών.
+verify-quests = Οι ίδιοι αριθμοί δίνουν τις δύο αποστολές.
+verify-root = Το αποτύπωμα όλων των γραμμών, που δημοσιεύτηκε στην αρχή, αντιστοιχεί στις γραμμές της παρτίδας.
+verify-proofs =
+    { $lines ->
+        [one] { $lines } γραμμή έχει απόδειξη που αντιστοιχεί στο αποτύπωμα.
+       *[other] { $lines } γραμμές έχουν απόδειξη που αντιστοιχεί στο αποτύπωμα.
+    }
+verify-own-bytes = Παίκτες που πρόσθεσαν τυχαίους αριθμούς: { $names }.
+verify-no-bytes = Κανένας παίκτης δεν πρόσθεσε τυχαίο αριθμό, οπότε ο διακομιστής θα μπορούσε να δοκιμάσει πολλούς σπόρους και να διαλέξει έναν πριν δημιουργήσει το τραπέζι.
+verify-method = Η μέθοδος και ένα πρόγραμμα για να επαναλάβετε τον έλεγχο περιγράφονται στην τεκμηρίωση.
+
+## Σχέδιο για την επόμενη σειρά
+
+plan-title = Σχέδιο για την επόμενη σειρά σας
+plan-given = Το σχέδιό σας για την επόμενη σειρά
+plan-lead = Το σχέδιό σας παίζεται αυτόματα όταν έρθει η σειρά σας. Οι άλλοι παίκτες δεν το βλέπουν.
+plan-place = Πού θα τοποθετηθεί το ντόμινο { $domino }
+plan-otherwise = Αν δεν χωράει εκεί
+plan-best = Όπου δίνει τους περισσότερους πόντους
+plan-ask = Αποφασίζω εγώ
+plan-no-place = Δεν έχει επιλεγεί θέση. Πατήστε το βασίλειο ή χρησιμοποιήστε την επιλογή που ακολουθεί.
+plan-clear = Καθαρισμός θέσης
+plan-pick = Ντόμινο προς επιλογή, με σειρά προτίμησης
+plan-picked-as = { $domino }, επιλογή { $number }
+plan-later = Τα ντόμινο για την επόμενη επιλογή σας δεν έχουν ανοίξει ακόμη.
+plan-void = Αυτόματη ακύρωση του σχεδίου
+plan-void-taken = αν άλλος παίκτης επιλέξει το ντόμινο { $domino }
+plan-void-giant = αν μου στείλουν έναν γίγαντα
+plan-would = Αν ήταν τώρα η σειρά σας
+plan-would-place = Το ντόμινο { $domino } τοποθετείται.
+plan-would-discard = Το ντόμινο { $domino } ξεσκαρτάρεται, γιατί δεν χωράει πουθενά.
+plan-would-ask-place = Αποφασίζετε εσείς πού θα τοποθετηθεί το ντόμινο { $domino }.
+plan-would-pick = Επιλέγεται το ντόμινο { $domino }.
+plan-would-ask-pick = Αποφασίζετε εσείς τι θα επιλέξετε.
+plan-would-score = Το βασίλειό σας έχει τότε { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    }.
+plan-give = Αποθήκευση σχεδίου
+plan-change = Ενημέρωση σχεδίου
+plan-withdraw = Ακύρωση σχεδίου
+plan-saved = Το σχέδιο αποθηκεύτηκε για την επόμενη σειρά σας.
+plan-withdrawn = Το σχέδιο ακυρώθηκε. Θα παίξετε εσείς την επόμενη σειρά σας.
+plan-since = Αποθηκεύτηκε: { $at }
+
+## Τέλος της παρτίδας
+
+score-factors = { $squares } × { $crowns }
+score-sheet = Πόντοι
+tie-by-property = { $name } και { $other } έχουν τους ίδιους πόντους. Προηγείται { $name } χάρη στη μεγαλύτερη ενότητα: { $more } τετράγωνα έναντι { $less }.
+tie-by-crowns = { $name } και { $other } έχουν τους ίδιους πόντους και εξίσου μεγάλη ενότητα. Προηγείται { $name } χάρη στα περισσότερα στέμματα: { $more } έναντι { $less }.
+tie-shared = { $name } και { $other } ισοβαθμούν σε πόντους, μεγαλύτερη ενότητα και στέμματα, και μοιράζονται τη θέση { $rank }.
+largest-property = Μεγαλύτερη ενότητα
+crowns = Στέμματα
+replay = Αναπαραγωγή
+share-link = Κοινοποίηση συνδέσμου
+share-picture = Κοινοποίηση εικόνας
+rematch-proposed = Πρόταση για ρεβάνς: { $name }.
+rematch-accept = Αποδοχή της ρεβάνς
+`];export{e as default};

@@ -1,0 +1,1 @@
+import"./core-CY_OiIPX.js";

@@ -1,1 +1,0 @@
-import"./core-CyaSxU0G.js";

@@ -1,0 +1,1 @@
+export{a as default}from"./game-DBLjrw5f.js";

@@ -1,0 +1,1 @@
+export{S as moveToThisSession}from"./shared-DdDUqfmB.js";

@@ -1,0 +1,36 @@
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+
+/**
+ * Closes what is open in `root` on Escape, on a press outside, and when the focus goes elsewhere.
+ * Escape returns the focus to the control that opened it.
+ */
+export function useDismiss(root: RefObject<HTMLElement>, isOpen: () => boolean, close: () => void): void {
+  useEffect(() => {
+    const onOutside = ({ target }: Event) => {
+      if (isOpen() && !(target instanceof Node && root.current?.contains(target))) close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !isOpen()) return;
+      close();
+      root.current?.querySelector<HTMLElement>("summary, [aria-expanded]")?.focus();
+      event.stopPropagation();
+    };
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => {
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+      document.removeEventListener("keydown", onKeyDown, true);
+    };
+  }, []);
+}
+
+/** Same for a `details` element. */
+export const useDismissDetails = (details: RefObject<HTMLDetailsElement>): void =>
+  useDismiss(
+    details,
+    () => details.current?.open === true,
+    () => details.current?.removeAttribute("open"),
+  );

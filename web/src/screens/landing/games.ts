@@ -1,0 +1,2 @@
+export { LiveGame } from "./live_game";
+export { Replay } from "./replay";
