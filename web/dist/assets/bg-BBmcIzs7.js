@@ -1269,8 +1269,6 @@ decline-invitation = Отказ
 you-declined = Отказахте поканата от { $from }.
 at-the-table = На масата: { $names }
 news = Известия
-mark-read = Отбележи всичко като прочетено
-show-all = Покажи всички { $count }
 
 ## На масата
 

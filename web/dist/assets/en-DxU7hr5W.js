@@ -1300,8 +1300,6 @@ decline-invitation = Decline
 you-declined = You declined the invitation from { $from }.
 at-the-table = At the table: { $names }
 news = Notifications
-mark-read = Mark all as read
-show-all = Show all { $count }
 
 ## At a table
 

@@ -1269,8 +1269,6 @@ decline-invitation = Απόρριψη
 you-declined = Απορρίψατε την πρόσκληση (από: { $from }).
 at-the-table = Στο τραπέζι: { $names }
 news = Ειδοποιήσεις
-mark-read = Σήμανση όλων ως αναγνωσμένων
-show-all = Εμφάνιση και των { $count }
 
 ## Σε ένα τραπέζι
 

@@ -1329,8 +1329,6 @@ decline-invitation = דחייה
 you-declined = דחיתם את ההזמנה מאת { $from }.
 at-the-table = ליד השולחן: { $names }
 news = התראות
-mark-read = לסמן הכול כנקרא
-show-all = להציג את כל ה-{ $count }
 
 ## ליד שולחן
 

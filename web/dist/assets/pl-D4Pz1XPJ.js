@@ -1319,8 +1319,6 @@ decline-invitation = Odrzuć
 you-declined = Zaproszenie odrzucone ({ $from }).
 at-the-table = Przy stole: { $names }
 news = Powiadomienia
-mark-read = Oznacz wszystko jako przeczytane
-show-all = Pokaż wszystkie: { $count }
 
 ## Przy stole
 

@@ -1274,8 +1274,6 @@ decline-invitation = Rechazar
 you-declined = Has rechazado la invitación de { $from }.
 at-the-table = En la mesa: { $names }
 news = Avisos
-mark-read = Marcar todo como leído
-show-all = Mostrar las { $count }
 
 ## En una mesa
 

@@ -1,1 +1,0 @@
-import"./core-CY_OiIPX.js";

@@ -1,0 +1,1 @@
+import"./core-B1dVAZ6p.js";

@@ -1,1 +1,0 @@
-export{a as default}from"./game-DBLjrw5f.js";

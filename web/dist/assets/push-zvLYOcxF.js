@@ -1,0 +1,1 @@
+export{S as moveToThisSession}from"./shared--GAMDFNg.js";

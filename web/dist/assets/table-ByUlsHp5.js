@@ -1,1 +1,0 @@
-export{t as default}from"./game-DBLjrw5f.js";
