@@ -117,7 +117,7 @@ def oauth(server):
     async def redirect(address):
         query = {name: values[0] for name, values in parse_qs(urlsplit(address).query).items()}
         form = query | account | {"decision": "log_in"}
-        async with httpx2.AsyncClient() as browser:
+        async with httpx2.AsyncClient(timeout=60) as browser:
             response = await browser.post(f"{server}/oauth/authorize", data=form, headers={"Origin": server})
         assert response.status_code == 303, response.text
         result = parse_qs(urlsplit(response.headers["location"]).query)
