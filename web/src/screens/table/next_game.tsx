@@ -26,7 +26,7 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
   return <NextLink next={next} count={others.length} isFirst={table.game.value?.status !== "finished"} />;
 }
 
-/** Short form of the link for the head of a table, while this game waits for the player as well. */
+/** Short form of the link, for tables that wait for players and while this game waits for the player as well. */
 export function NextGameShort({ game }: { game: Game }): JSX.Element | null {
   const others = otherGames(game.id);
   const isMine = game.awaiting != null && game.awaiting.seat === game.your_seat && !game.paused_until;
