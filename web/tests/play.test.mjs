@@ -230,6 +230,46 @@ async function playUntil(game, until, players) {
   }
 }
 
+test("opponent's move that arrives while the own move is shown is not lost", async () => {
+  const [ada, bo] = [await open(), await open()];
+  await register(ada);
+  await register(bo);
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
+  await ask(bo, "POST", `/v1/games/${id}/join`, {});
+  await ada.goto(`/games/${id}`);
+  for (let hasAnswered = false; !hasAnswered; ) {
+    await playUntil(id, ada, [ada, bo]);
+    const kind = await nextAsked(ada);
+    const before = await ada.locator(".table").getAttribute("data-version");
+    const handled = new Promise((done) => {
+      const answerFirst = async (route) => {
+        const { awaiting, your_seat: seat } = await ask(bo, "GET", `/v1/games/${id}`);
+        hasAnswered = awaiting.seat === seat;
+        await playUntil(id, ada, [ada, bo]);
+        await ada.waitForTimeout(500);
+        await route.continue();
+        done();
+      };
+      void ada.route("**/events?*", answerFirst, { times: 1 });
+    });
+    await decide(ada, kind);
+    await handled;
+    await ada.waitForFunction((before) => document.querySelector(".table").dataset.version !== before, before);
+  }
+  await nextAsked(ada);
+});
+
+test("failed update of a table is repeated", async () => {
+  const page = await open();
+  await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
+  const kind = await nextAsked(page);
+  const before = await page.locator(".table").getAttribute("data-version");
+  await page.route("**/events?*", (route) => route.abort(), { times: 1 });
+  await decide(page, kind);
+  await page.waitForFunction((before) => document.querySelector(".table").dataset.version !== before, before);
+  await nextAsked(page);
+});
+
 test("six games that wait take a tap each and two for each decision, and never a way over the list", async () => {
   const [ada, bo, cy] = [await open(), await open(), await open()];
   const players = [ada, bo, cy];

@@ -109,11 +109,10 @@ for (const [name, table] of Object.entries(GAMES)) {
     for (let turn = 0; turn < 6; turn += 1) {
       const kind = await nextDecision(page);
       await draft(page, kind);
-      for (const size of [LAPTOP, LANDSCAPE, SCREEN, TABLET, PHONE]) {
+      for (const size of [LANDSCAPE, SCREEN, TABLET, PHONE, LAPTOP]) {
         await page.setViewportSize(size);
         await soon(() => assertFits(page, size, `turn ${turn}, ${kind}, ${size.width} × ${size.height}`));
       }
-      await page.setViewportSize(LAPTOP);
       await confirm(page);
     }
     assert.deepEqual(page.troubles, []);

@@ -23,12 +23,12 @@ export function showToast(text: string, href?: string): void {
   hideLater();
 }
 
-/** A message stays while the page is hidden, and while the pointer or the focus is on it. */
+/** A message stays while the page is hidden, and while the focus is on it. */
 function hideLater(): void {
   clearTimeout(timer);
   timer = setTimeout(
     () => {
-      if (document.hidden || document.querySelector(".toast:is(:hover, :focus-within)")) hideLater();
+      if (document.hidden || document.querySelector(".toast:focus-within")) hideLater();
       else message.value = null;
     },
     message.peek()?.href === undefined ? DURATION_MS : LINK_DURATION_MS,

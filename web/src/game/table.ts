@@ -54,6 +54,10 @@ export class Table {
   private stopInputListener: (() => void) | null = null;
   /** Last version marked as seen. */
   private seenVersion = 0;
+  /** Last version that the stream announced. */
+  private announcedVersion = 0;
+  /** True from the start of an update until all its requests have succeeded. */
+  private isIncomplete = false;
   private resumeTimer: ReturnType<typeof setTimeout> | undefined;
   private isSkipped = false;
   private endStep: (() => void) | null = null;
@@ -87,7 +91,13 @@ export class Table {
       addEventListener("online", this.clearConnectionError);
       this.stopInputListener ??= onInput(() => this.markSeen());
       this.stopFollowing = session.peek()
-        ? followStream<GameEvent>(`/v1/games/${this.id}/stream`, game.version, { onEvent: ({ version }) => this.handleStreamEvent(version) })
+        ? followStream<GameEvent>(`/v1/games/${this.id}/stream`, game.version, {
+            onEvent: ({ version }) => {
+              this.announcedVersion = version;
+              this.catchUp();
+            },
+            onConnect: () => this.catchUp(),
+          })
         : startPolling(() => void (isOngoing(this.game.peek()) && this.refresh(true)), POLL_INTERVAL_MS);
     } catch (error) {
       this.problem.value = error;
@@ -143,6 +153,7 @@ export class Table {
       return true;
     });
     this.pendingCommand.value = null;
+    this.catchUp();
     return accepted ?? false;
   }
 
@@ -187,8 +198,10 @@ export class Table {
 
   /** Shows the game returned by an operation. */
   async show(after: Game): Promise<void> {
-    this.updateQueue = this.updateQueue.then(() => this.applyUpdate(after));
-    await this.updateQueue;
+    const update = this.updateQueue.then(() => this.applyUpdate(after));
+    // A failed update must not prevent the next one.
+    this.updateQueue = update.catch(() => {});
+    await update;
   }
 
   /** Reloads the game. With `quietly`, keeps the current error message. */
@@ -216,14 +229,18 @@ export class Table {
     this.resumeTimer = setTimeout(() => void this.refresh(true), delay);
   }
 
-  private handleStreamEvent(version: number): void {
-    if (version > (this.game.value?.version ?? 0) && !this.pendingCommand.value) void this.refresh();
+  /** Reloads the game if events were announced that it lacks, or if the last update failed. */
+  private catchUp(): void {
+    // The response to the command brings the next version.
+    if (this.pendingCommand.peek()) return;
+    if (this.isIncomplete || this.announcedVersion > (this.game.peek()?.version ?? 0)) void this.refresh();
   }
 
   private async applyUpdate(after: Game): Promise<void> {
     const before = this.game.value;
     if (!before || this.isClosed) return;
     if (after.version < before.version) return;
+    this.isIncomplete = true;
     this.game.value = after;
     this.scheduleResume();
     // The decision was made on another device or by the computer.
@@ -240,6 +257,7 @@ export class Table {
     });
     this.markSeen();
     await this.fetchLegal();
+    this.isIncomplete = false;
   }
 
   /** Marks the turn as seen, which suppresses its notifications. */

@@ -1,1 +1,0 @@
-import"./core-B1dVAZ6p.js";

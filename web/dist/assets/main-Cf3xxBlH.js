@@ -1,0 +1,1 @@
+import"./core-BYBx23z_.js";

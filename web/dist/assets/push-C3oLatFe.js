@@ -1,0 +1,1 @@
+export{S as moveToThisSession}from"./shared-NP85ePGq.js";

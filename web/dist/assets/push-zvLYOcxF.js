@@ -1,1 +1,0 @@
-export{S as moveToThisSession}from"./shared--GAMDFNg.js";
