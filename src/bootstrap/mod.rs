@@ -122,7 +122,7 @@ pub fn reload_context(ctx: &Context, config: &Config) {
 }
 
 pub fn start_error(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
-    move |why| StartError(format!("{what}: {why}"))
+    move |reason| StartError(format!("{what}: {reason}"))
 }
 
 /// Returns the messages of the error and its sources. The outermost message alone is rarely

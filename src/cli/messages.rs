@@ -65,7 +65,7 @@ fn print(StuckNotifications { backlog, games, destinations }: StuckNotifications
             pluralize(destination.failures, "failure"),
             pluralize(destination.pending, "pending message"),
             destination.dead,
-            destination.why.as_deref().unwrap_or("not attempted yet")
+            destination.last_error.as_deref().unwrap_or("not attempted yet")
         );
     }
 }

@@ -96,12 +96,12 @@ pub struct Config {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigError {
     pub variable: String,
-    pub why: String,
+    pub reason: String,
 }
 
 impl fmt::Display for ConfigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.variable, self.why)
+        write!(f, "{}: {}", self.variable, self.reason)
     }
 }
 
@@ -299,8 +299,8 @@ mod tests {
             let set = [("KINGDOMAIL_DATA", "/srv"), (*old, "1")];
             let set = set.map(|(name, value)| (name.to_owned(), value.to_owned()));
             let errors = Config::read(set).err().expect(old);
-            let why = format!("renamed to {new} in 0.3.0");
-            assert_eq!(errors, [ConfigError { variable: (*old).to_owned(), why }]);
+            let reason = format!("renamed to {new} in 0.3.0");
+            assert_eq!(errors, [ConfigError { variable: (*old).to_owned(), reason }]);
             assert!(VARIABLES.iter().any(|(name, _)| name == new), "{new}");
         }
     }

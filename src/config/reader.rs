@@ -86,8 +86,8 @@ impl Reader {
         self.errors
     }
 
-    pub fn add_error(&mut self, variable: &str, why: impl fmt::Display) {
-        self.errors.push(ConfigError { variable: variable.to_owned(), why: why.to_string() });
+    pub fn add_error(&mut self, variable: &str, reason: impl fmt::Display) {
+        self.errors.push(ConfigError { variable: variable.to_owned(), reason: reason.to_string() });
     }
 
     /// Returns the value of a variable. An empty value counts as unset.
@@ -256,21 +256,21 @@ impl Reader {
     pub fn database_url(&mut self) -> Option<String> {
         const NAME: &str = "DATABASE_URL";
         let url = self.secret(NAME)?;
-        store::check_url(&url).map_err(|why| self.add_error(NAME, why)).ok()?;
+        store::check_url(&url).map_err(|reason| self.add_error(NAME, reason)).ok()?;
         Some(url)
     }
 
     pub fn smtp_url(&mut self) -> Option<String> {
         const NAME: &str = "KINGDOMAIL_SMTP_URL";
         let url = self.secret(NAME)?;
-        check_smtp_url(&url).map_err(|why| self.add_error(NAME, why)).ok()?;
+        check_smtp_url(&url).map_err(|reason| self.add_error(NAME, reason)).ok()?;
         Some(url)
     }
 
     pub fn email_from(&mut self) -> Option<String> {
         const NAME: &str = "KINGDOMAIL_EMAIL_FROM";
         let from = self.text(NAME)?;
-        Sender::parse(&from).map_err(|why| self.add_error(NAME, why)).ok()?;
+        Sender::parse(&from).map_err(|reason| self.add_error(NAME, reason)).ok()?;
         Some(from)
     }
 
@@ -308,8 +308,8 @@ impl Reader {
             None | Some("human") => LogFormat::Human,
             Some("json") => LogFormat::Json,
             Some(other) => {
-                let why = format!("expected human or json, found `{other}`");
-                self.add_error("KINGDOMAIL_LOG_FORMAT", why);
+                let reason = format!("expected human or json, found `{other}`");
+                self.add_error("KINGDOMAIL_LOG_FORMAT", reason);
                 LogFormat::Human
             }
         }

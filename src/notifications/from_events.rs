@@ -30,11 +30,11 @@ fn turn_notification(
         return None;
     }
     let deadline = game.waiting.deadline;
-    let notice = match awaiting.expected {
+    let notification = match awaiting.expected {
         Expected::Cover => Notification::CoverACrown { deadline },
         _ => Notification::YourTurn { deadline },
     };
-    Some((human_player(game, awaiting.seat)?, notice))
+    Some((human_player(game, awaiting.seat)?, notification))
 }
 
 /// Cause of the wait for a seat.
@@ -88,10 +88,10 @@ fn collect_for_event(
     notifications: &mut Vec<(PlayerId, Notification)>,
 ) {
     let by = event.seat;
-    let for_opponents = |notice: &Notification| -> Vec<(PlayerId, Notification)> {
+    let for_opponents = |notification: &Notification| -> Vec<(PlayerId, Notification)> {
         let seats =
             Seat::for_players(u8::MAX).take(game.seats.len()).filter(|seat| Some(*seat) != by);
-        seats.filter_map(|seat| Some((human_player(game, seat)?, notice.clone()))).collect()
+        seats.filter_map(|seat| Some((human_player(game, seat)?, notification.clone()))).collect()
     };
     match (&event.fact, by) {
         (TableEvent::PlayerInvited { player }, _) => {

@@ -15,7 +15,7 @@ const DAILY_DIGEST_TIME: Time = time(8, 0, 0, 0);
 /// the end of the player's holiday if it stops the clock; turns and reminders wait until then.
 /// Reminders of a deadline skip the digest, and account security skips every delay.
 pub(crate) fn due(
-    notice: &Notification,
+    notification: &Notification,
     at: Timestamp,
     channel: Channel,
     settings: &NotificationSettings,
@@ -23,7 +23,7 @@ pub(crate) fn due(
     wait: SignedDuration,
     holiday: Option<Timestamp>,
 ) -> Timestamp {
-    let kind = notice.kind();
+    let kind = notification.kind();
     if channel == Channel::Webhook || kind == NotificationKind::Security {
         return at;
     }
@@ -35,7 +35,7 @@ pub(crate) fn due(
     if is_a_turn && !(is_digestible && settings.digest != DigestFrequency::AtOnce) {
         due = at.saturating_add(wait).unwrap_or(at);
     }
-    if let Some(back) = holiday.filter(|_| notice.is_turn_notification()) {
+    if let Some(back) = holiday.filter(|_| notification.is_turn_notification()) {
         due = due.max(back);
     }
     if is_digestible {
@@ -43,7 +43,7 @@ pub(crate) fn due(
     }
     settings
         .local_quiet_hours(zone)
-        .and_then(|quiet| quiet.held_until(due, notice.deadline()))
+        .and_then(|quiet| quiet.held_until(due, notification.deadline()))
         .unwrap_or(due)
 }
 
@@ -83,7 +83,7 @@ mod tests {
     const TURN: Notification = Notification::YourTurn { deadline: None };
 
     fn due_at(
-        notice: &Notification,
+        notification: &Notification,
         at: &str,
         channel: Channel,
         settings: &NotificationSettings,
@@ -91,7 +91,7 @@ mod tests {
         let zone = TimeZone::get("Europe/Athens").expect("a zone");
         let at: Zoned = format!("{at}[Europe/Athens]").parse().expect("a time");
         let wait = SignedDuration::from_mins(2);
-        let due = due(notice, at.timestamp(), channel, settings, &zone, wait, None);
+        let due = due(notification, at.timestamp(), channel, settings, &zone, wait, None);
         due.to_zoned(zone).strftime("%d %H:%M").to_string()
     }
 
@@ -143,13 +143,16 @@ mod tests {
             Notification::CoverACrown { deadline: Some(deadline) },
             Notification::Reminder { deadline },
         ];
-        for notice in &turns {
+        for notification in &turns {
             for channel in [Channel::Email, Channel::Chat, Channel::Push] {
-                let told = due_at(notice, "2026-11-21T23:00:00", channel, &night);
-                assert!(told.starts_with("21 23:0"), "{notice:?} {channel:?} {told}");
-                assert_eq!(due_at(notice, "2026-11-21T23:00:00", channel, &strict), "22 07:00");
+                let told = due_at(notification, "2026-11-21T23:00:00", channel, &night);
+                assert!(told.starts_with("21 23:0"), "{notification:?} {channel:?} {told}");
+                assert_eq!(
+                    due_at(notification, "2026-11-21T23:00:00", channel, &strict),
+                    "22 07:00"
+                );
             }
-            let program = due_at(notice, "2026-11-21T23:00:00", Channel::Webhook, &strict);
+            let program = due_at(notification, "2026-11-21T23:00:00", Channel::Webhook, &strict);
             assert_eq!(program, "21 23:00");
         }
         let late = Notification::TimedOut { taken_over: false };
@@ -161,10 +164,10 @@ mod tests {
         let zone = TimeZone::UTC;
         let at = |text: &str| text.parse::<Timestamp>().expect("a time");
         let back = at("2026-11-28T12:30:00Z");
-        let due = |notice: &Notification, channel, settings: &NotificationSettings| {
+        let due = |notification: &Notification, channel, settings: &NotificationSettings| {
             let at = at("2026-11-21T12:00:00Z");
             let wait = SignedDuration::from_mins(2);
-            due(notice, at, channel, settings, &zone, wait, Some(back))
+            due(notification, at, channel, settings, &zone, wait, Some(back))
         };
         let usual = NotificationSettings::default();
         let reminder = Notification::Reminder { deadline: at("2026-12-01T00:00:00Z") };

@@ -190,8 +190,8 @@ impl SharedQuotas {
 /// Ignores the failure of an optional write if the database is unavailable or read-only.
 pub(super) fn ignore_unavailable(written: store::Result<()>) -> Result<()> {
     match written {
-        Err(StoreError::Unavailable(why)) => {
-            tracing::debug!(error = %why, "optional write failed, database unavailable or read-only");
+        Err(StoreError::Unavailable(reason)) => {
+            tracing::debug!(error = %reason, "optional write failed, database unavailable or read-only");
             Ok(())
         }
         written => Ok(written?),

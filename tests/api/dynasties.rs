@@ -60,7 +60,7 @@ async fn finish_game(
 
 async fn notification_kinds(player: &Player) -> Vec<String> {
     let feed = player.get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
-    let items = feed["items"].as_array().expect("notices").iter();
+    let items = feed["items"].as_array().expect("notifications").iter();
     items.map(|item| item["payload"]["type"].as_str().expect("a type").to_owned()).collect()
 }
 
@@ -190,7 +190,8 @@ async fn dynasty_withdrawal_notifies_opponents() {
     assert_eq!(received[0].subject, "Grace left the Dynasty");
     assert_eq!(received[0].links("series").len(), 1);
     let last = players[2].get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
-    let last = last["items"].as_array().expect("notices").last().expect("one")["payload"].clone();
+    let last =
+        last["items"].as_array().expect("notifications").last().expect("one")["payload"].clone();
     assert_eq!(
         last,
         json!({ "type": "series_withdrawn", "series_id": series["id"], "place": 1, "player_id": players[1].id })

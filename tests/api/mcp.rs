@@ -468,7 +468,7 @@ async fn bridge_forwards_only_protocol_messages() {
     let list = message("tools/list", &json!({})).to_string();
     let list = [&*list];
     let nobody = "http://127.0.0.1:1";
-    for (server, token, why) in [
+    for (server, token, reason) in [
         (&*url, "", "KINGDOMAIL_TOKEN is not set"),
         (&*url, "kmp_nonsense", "rejected the token"),
         (nobody, "kmp_nonsense", "Cannot reach"),
@@ -476,7 +476,7 @@ async fn bridge_forwards_only_protocol_messages() {
         let (answers, said) = run_bridge(server, token, &list).await;
         assert_eq!((answers.len(), &answers[0]["id"]), (1, &json!(7)), "{answers:?}");
         let message = answers[0]["error"]["message"].as_str().expect("a sentence");
-        assert!(message.contains(why) && said.contains(why), "{message}\n{said}");
+        assert!(message.contains(reason) && said.contains(reason), "{message}\n{said}");
         assert!(!said.contains("nonsense"), "the token was shown");
     }
     let spaced = format!("\u{feff}{}\r\n", ada.access_token);

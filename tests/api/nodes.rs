@@ -205,8 +205,8 @@ async fn requeue_skips_stale_messages() {
     let (players, webhook) = queue_message(&server, &catcher).await;
     let ada = &players[0];
     appoint(&server, ada).await;
-    let notices = ada.log(&webhook).await.len();
-    assert!(notices > 0);
+    let notifications = ada.log(&webhook).await.len();
+    assert!(notifications > 0);
     let others = "INSERT INTO deliveries \
          (id, destination_id, feed_position, format, content, created_at, due_at, state, ended_at) \
          SELECT gen_random_uuid(), e.id, 0, 1, jsonb_build_object('type', kind), \
@@ -214,18 +214,18 @@ async fn requeue_skips_stale_messages() {
          FROM destinations e, unnest(ARRAY['test', 'verification', 'password_reset']) AS kind";
     assert_eq!(server.sql(others).await, 3);
 
-    for (hours, requeued) in [(1, notices), (71, notices), (73, 0)] {
+    for (hours, requeued) in [(1, notifications), (71, notifications), (73, 0)] {
         let died = format!(
             "UPDATE deliveries SET state = 'dead', ended_at = game_time() - interval '{hours} hours'"
         );
-        assert_eq!(server.sql(&died).await, notices + 3);
+        assert_eq!(server.sql(&died).await, notifications + 3);
         let answer = ada.post_empty(REQUEUE).await.expect(StatusCode::OK);
         assert_eq!(answer["requeued"], requeued, "{hours} hours");
         let pending = "SELECT count(*) FROM deliveries \
-             WHERE state = 'pending' AND content->>'type' = 'notice'";
+             WHERE state = 'pending' AND content->>'type' = 'notification'";
         assert_eq!(server.texts(pending).await, [format!("({requeued})")], "{hours} hours");
         let others = "SELECT count(*) FROM deliveries \
-             WHERE state = 'dead' AND content->>'type' <> 'notice'";
+             WHERE state = 'dead' AND content->>'type' <> 'notification'";
         assert_eq!(server.count(others).await, 3, "{hours} hours");
     }
 }

@@ -284,8 +284,8 @@ async fn stream_resumes_on_any_node() {
     let path = format!("/v1/games/{}/stream", game.id());
     let elsewhere = players[1].at(nodes[1].url(""));
     let mut whole = Stream::open(&players[0], &format!("{path}?after=0"), None).await;
-    let mut notices = Stream::open(&players[1], "/v1/me/stream?after=0", None).await;
-    assert_eq!(notices.next().await.1["payload"]["type"], "game_started");
+    let mut notifications = Stream::open(&players[1], "/v1/me/stream?after=0", None).await;
+    assert_eq!(notifications.next().await.1["payload"]["type"], "game_started");
 
     let ends = play_to_end(&players, game.clone(), 4);
     let reads = async {
@@ -310,8 +310,8 @@ async fn stream_resumes_on_any_node() {
     let (game, seen) = futures_util::join!(ends, reads);
     assert_eq!(seen, game.version());
     loop {
-        let (_, notice) = notices.next().await;
-        if notice["payload"]["type"] == "game_finished" {
+        let (_, notification) = notifications.next().await;
+        if notification["payload"]["type"] == "game_finished" {
             break;
         }
     }

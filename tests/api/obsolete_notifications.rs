@@ -39,7 +39,7 @@ impl Player {
     /// States of the messages about a game in a channel.
     async fn message_states(&self, server: &TestServer, channel: &str, game: &Game) -> Vec<String> {
         let query = format!(
-            "SELECT concat(d.content->'notice'->>'type', ':', d.state) FROM deliveries d \
+            "SELECT concat(d.content->'notification'->>'type', ':', d.state) FROM deliveries d \
              JOIN destinations e ON e.id = d.destination_id WHERE e.player_id = '{}' \
              AND e.channel = '{channel}' AND d.game_id = '{}' ORDER BY d.feed_position",
             self.id,
@@ -267,7 +267,8 @@ async fn former_seat_holder_is_named() {
 
     let feed = players[3].get("/v1/me/notifications").await.expect(StatusCode::OK);
     let received = feed["items"].as_array().expect("a list").iter().map(|item| &item["payload"]);
-    let offered: Vec<&Value> = received.filter(|notice| notice["type"] == "seat_offered").collect();
+    let offered: Vec<&Value> =
+        received.filter(|notification| notification["type"] == "seat_offered").collect();
     assert_eq!(offered.len(), 1, "{feed}");
     assert_eq!(offered[0]["by_player_id"], players[seat].id.as_str());
 

@@ -154,10 +154,10 @@ async fn url_certificates_are_used() {
     connect(&with_host(&url, &host, &with_key)).await.expect("a known client");
     connect(&with_host(&url, &host, &trusted)).await.expect_err("an unknown client");
 
-    let why =
+    let reason =
         check_url(&with_host(&url, &host, &format!("&sslrootcert={empty}"))).expect_err("empty");
-    assert!(why.contains(&format!("sslrootcert: {empty}")), "{why}");
+    assert!(reason.contains(&format!("sslrootcert: {empty}")), "{reason}");
     let swapped = format!("{trusted}&sslcert={key}&sslkey={certificate}");
-    let why = check_url(&with_host(&url, &host, &swapped)).expect_err("swapped");
-    assert!(why.contains("sslcert: "), "{why}");
+    let reason = check_url(&with_host(&url, &host, &swapped)).expect_err("swapped");
+    assert!(reason.contains("sslcert: "), "{reason}");
 }

@@ -160,8 +160,11 @@ async fn killed_workers_relay_events_once() {
         let feed: BTreeMap<String, Value> = feed
             .expect("the database")
             .into_iter()
-            .map(|notice| {
-                (notice.id.to_string(), kingdomail::api::notifications::notification_json(notice))
+            .map(|notification| {
+                (
+                    notification.id.to_string(),
+                    kingdomail::api::notifications::notification_json(notification),
+                )
             })
             .collect();
         for hook in 0..WEBHOOKS_PER_PLAYER {

@@ -515,9 +515,9 @@ async fn standing_updates_during_a_game() {
         let feed = player.get("/v1/me/notifications?limit=100").await.expect(StatusCode::OK);
         let standing_notifications: Vec<&Value> = feed["items"]
             .as_array()
-            .expect("notices")
+            .expect("notifications")
             .iter()
-            .map(|notice| &notice["payload"])
+            .map(|notification| &notification["payload"])
             .filter(|standing_notifications| standing_notifications["type"] == "series_standing")
             .collect();
         let place = players.iter().position(|other| other.id == player.id).expect("a place");

@@ -22,8 +22,8 @@ fn now() -> Timestamp {
 async fn cases() -> Vec<Value> {
     let (new, old, other) = (
         WebhookSecret::generate([1; 32]),
-        WebhookSecret::from_bytes(vec![2; 24]).unwrap_or_else(|why| panic!("{why}")),
-        WebhookSecret::from_bytes(vec![3; 64]).unwrap_or_else(|why| panic!("{why}")),
+        WebhookSecret::from_bytes(vec![2; 24]).unwrap_or_else(|reason| panic!("{reason}")),
+        WebhookSecret::from_bytes(vec![3; 64]).unwrap_or_else(|reason| panic!("{reason}")),
     );
     let receiver = Receiver::start(ScriptedResponse::Text("HTTP/1.1 204 No Content\r\n\r\n")).await;
     let id = WebhookId::parse("msg_0199-turn").expect("a name");

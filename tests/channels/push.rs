@@ -16,17 +16,17 @@ const P256DH: &str =
     "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
 
 fn vapid() -> Vapid {
-    Vapid::new([3; 32], "mailto:post@example.org").unwrap_or_else(|why| panic!("{why}"))
+    Vapid::new([3; 32], "mailto:post@example.org").unwrap_or_else(|reason| panic!("{reason}"))
 }
 
 async fn send_push(answer: &'static str, topic: Option<&str>) -> (HttpOutcome, String) {
     let receiver = Receiver::start(ScriptedResponse::Text(answer)).await;
     let to = PushSubscription::parse(&receiver.url(), P256DH, "BTBZMqHH6r4Tts7J_aSIgg");
-    let to = to.unwrap_or_else(|why| panic!("{why}"));
+    let to = to.unwrap_or_else(|reason| panic!("{reason}"));
     let topic = topic.map(|topic| Topic::parse(topic).expect("a topic"));
     let push = Push { text: b"your turn", seconds: 3600, urgency: Urgency::High, topic };
     let request = push_request(&to, &vapid(), &push, [5; 48], Timestamp::UNIX_EPOCH);
-    let request = request.unwrap_or_else(|why| panic!("{why}"));
+    let request = request.unwrap_or_else(|reason| panic!("{reason}"));
     let client = expect_client(GuardedClient::new(options_allowing(&["127.0.0.0/8"])));
     let outcome = client.post(&request, Timestamp::UNIX_EPOCH).await;
     (outcome, receiver.requests().concat())

@@ -7,7 +7,7 @@ mod copy;
 mod fill;
 mod game;
 mod game_plan;
-mod notices;
+mod notification_feeds;
 mod operations;
 mod query_plans;
 mod rating;

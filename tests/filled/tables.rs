@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::copy::{Bytes, Json, Rows};
 use super::game::{GeneratedEvent, GeneratedGame};
 use super::game_plan::{Chance, GAMES_PER_SERIES};
-use super::notices::NotificationFeeds;
+use super::notification_feeds::NotificationFeeds;
 use super::rating::Ratings;
 
 /// Notifications are stored for the newest tenth of the games.
@@ -32,7 +32,7 @@ pub struct Tables {
     series: Rows,
     series_games: Rows,
     series_players: Rows,
-    notices: NotificationFeeds,
+    notification_feeds: NotificationFeeds,
     ratings: Ratings,
 }
 
@@ -70,7 +70,7 @@ impl Tables {
             ),
             series_games: Rows::new("series_games", "series_id, number, game_id, commitment"),
             series_players: Rows::new("series_players", "series_id, player_index, player_id"),
-            notices: NotificationFeeds::new(),
+            notification_feeds: NotificationFeeds::new(),
             ratings: Ratings::default(),
         }
     }
@@ -98,7 +98,7 @@ impl Tables {
             self.add_results(game, *position);
         }
         if games - game.plan.number <= games / NOTIFIED_FRACTION {
-            self.notices.notify_players(game);
+            self.notification_feeds.notify_players(game);
         }
         if game.plan.series.is_some() {
             self.add_series(game);
@@ -267,11 +267,11 @@ impl Tables {
         for rows in [&mut self.series, &mut self.series_games, &mut self.series_players] {
             rows.send(conn).await;
         }
-        self.notices.send(conn).await;
+        self.notification_feeds.send(conn).await;
     }
 
     pub async fn finish(self, conn: &mut Connection) {
-        self.notices.send_positions(conn).await;
+        self.notification_feeds.send_positions(conn).await;
         self.ratings.send(conn).await;
     }
 }

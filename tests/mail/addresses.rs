@@ -30,7 +30,7 @@ fn invalid_addresses_are_rejected() {
     let long = |user: usize, domain: usize| {
         format!("{}@{}.example", "u".repeat(user), vec!["d".repeat(10); domain].join("."))
     };
-    for (text, why) in [
+    for (text, reason) in [
         ("", NotOneAddress),
         ("ada", NotOneAddress),
         ("ada@", Domain),
@@ -63,7 +63,7 @@ fn invalid_addresses_are_rejected() {
         (&long(64, 18), TooLong),
         (&"x".repeat(100_000), TooLong),
     ] {
-        assert_eq!(parse_address(text), Err(why), "{text}");
+        assert_eq!(parse_address(text), Err(reason), "{text}");
     }
     assert!(parse_address(&long(64, 16)).is_ok());
 }
@@ -73,7 +73,7 @@ fn sender_has_a_name() {
     for text in
         ["post@play.example", "Kings <post@play.example>", " \"The, king\" <post@play.example> "]
     {
-        let sender = Sender::parse(text).unwrap_or_else(|why| panic!("{text}: {why}"));
+        let sender = Sender::parse(text).unwrap_or_else(|reason| panic!("{text}: {reason}"));
         assert_eq!(sender.address().as_str(), "post@play.example");
     }
     for text in ["", "Kings", "Kings <>", "A\nBcc: x <post@play.example>", "a <b@c.example> d"] {
@@ -104,7 +104,7 @@ fn mail_server_url_is_parsed() {
 #[test]
 fn mail_server_error_hides_the_password() {
     use SmtpUrlError::{Account, NotAUrl, Query, Scheme, UnencryptedPassword};
-    for (url, why) in [
+    for (url, reason) in [
         ("", NotAUrl),
         ("mail.example", NotAUrl),
         ("mail.example:465", Scheme),
@@ -125,7 +125,7 @@ fn mail_server_error_hides_the_password() {
         ("smtps://user:CANARY%ff@mail.example", Account),
     ] {
         let refused = url_error(url);
-        assert_eq!(refused, Some(why), "{url}");
-        assert!(!format!("{why} {why:?}").contains("CANARY"));
+        assert_eq!(refused, Some(reason), "{url}");
+        assert!(!format!("{reason} {reason:?}").contains("CANARY"));
     }
 }

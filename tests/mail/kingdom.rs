@@ -15,7 +15,7 @@ use kingdomail::notifications::content::document::{Document, Picture, PictureSou
 pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\r\n.\r\n\xff\xfe..\n";
 
 pub fn address(text: &str) -> EmailAddress {
-    EmailAddress::parse(text).unwrap_or_else(|why| panic!("{text}: {why}"))
+    EmailAddress::parse(text).unwrap_or_else(|reason| panic!("{text}: {reason}"))
 }
 
 pub fn sender() -> Sender {
@@ -24,7 +24,7 @@ pub fn sender() -> Sender {
 
 pub fn mailer(catcher: &Catcher, options: &SmtpOptions) -> Mailer {
     let options = SmtpOptions { roots: vec![catcher.root.clone()], ..options.clone() };
-    Mailer::smtp(&catcher.url(), sender(), options).unwrap_or_else(|why| panic!("{why}"))
+    Mailer::smtp(&catcher.url(), sender(), options).unwrap_or_else(|reason| panic!("{reason}"))
 }
 
 pub fn default_mailer(catcher: &Catcher) -> Mailer {

@@ -57,13 +57,13 @@ fn find(search_paths: &SearchPaths, needed: Option<u32>, os_user: &OsUser) -> Op
 
 fn check(folder: &Path, needed: Option<u32>, os_user: &OsUser) -> Result<(), Error> {
     let unusable = |reason: String| Err(Error::UnusableBinaries { folder: folder.into(), reason });
-    if let Err(why) = fs::read_dir(folder)
-        && why.kind() != ErrorKind::PermissionDenied
+    if let Err(error) = fs::read_dir(folder)
+        && error.kind() != ErrorKind::PermissionDenied
     {
-        return unusable(match why.kind() {
+        return unusable(match error.kind() {
             ErrorKind::NotFound => "the folder does not exist".into(),
             ErrorKind::NotADirectory => "it is not a folder".into(),
-            _ => why.to_string(),
+            _ => error.to_string(),
         });
     }
     match os_user.check_access(folder) {

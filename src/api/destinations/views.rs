@@ -190,7 +190,7 @@ impl From<WebhookWithSecret> for CreatedWebhookView {
 impl From<Delivery> for DeliveryView {
     fn from(delivery: Delivery) -> DeliveryView {
         let notification_id = match &delivery.content {
-            DeliveryContent::Notice(record) => Some(record.id),
+            DeliveryContent::Notification(record) => Some(record.id),
             _ => None,
         };
         DeliveryView {

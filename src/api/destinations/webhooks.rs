@@ -111,9 +111,9 @@ pub async fn create_webhook(
     body: Body<CreateWebhook>,
 ) -> Result<HttpResponse, Problem> {
     let idempotency = key.to_request("create_webhook", &body.0)?;
-    let CreateWebhook { url, kind, notifications: notices } = body.0;
+    let CreateWebhook { url, kind, notifications } = body.0;
     let options =
-        WebhookInput { url, kind, notifications: notices.map(validate_kinds).transpose()? };
+        WebhookInput { url, kind, notifications: notifications.map(validate_kinds).transpose()? };
     let added =
         with_timeout(service::destinations::create_webhook(&ctx, caller.0, options, idempotency))
             .await?;
@@ -152,12 +152,14 @@ pub async fn update_webhook(
     webhook: web::Path<DestinationId>,
     body: Body<UpdateWebhook>,
 ) -> Result<HttpResponse, Problem> {
-    let UpdateWebhook { url, enabled, notifications: notices } = body.0;
-    let notices = match notices {
+    let UpdateWebhook { url, enabled, notifications } = body.0;
+    let notifications = match notifications {
         FieldChange::Unchanged => FieldChange::Unchanged,
-        FieldChange::Set(notices) => FieldChange::Set(notices.map(validate_kinds).transpose()?),
+        FieldChange::Set(notifications) => {
+            FieldChange::Set(notifications.map(validate_kinds).transpose()?)
+        }
     };
-    let change = WebhookChange { url, enabled, notifications: notices };
+    let change = WebhookChange { url, enabled, notifications };
     let changed =
         with_timeout(service::destinations::update_webhook(&ctx, caller.0, *webhook, change))
             .await?;

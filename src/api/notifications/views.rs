@@ -220,7 +220,7 @@ pub struct NotificationListView {
 impl From<Feed> for NotificationListView {
     fn from(feed: Feed) -> NotificationListView {
         let Feed { notifications, last, read } = feed;
-        let shown = notifications.last().map(|notice| notice.position);
+        let shown = notifications.last().map(|notification| notification.position);
         NotificationListView {
             next_cursor: shown.filter(|shown| *shown < last).map(|shown| shown.to_string()),
             items: notifications.into_iter().map(NotificationView::from).collect(),
@@ -233,14 +233,14 @@ impl From<Feed> for NotificationListView {
 
 impl From<FeedEntry> for NotificationView {
     fn from(entry: FeedEntry) -> NotificationView {
-        let FeedEntry { position, id, game, version, at, notice } = entry;
-        NotificationView { position, id, at, game_id: game, version, payload: notice.into() }
+        let FeedEntry { position, id, game, version, at, notification } = entry;
+        NotificationView { position, id, at, game_id: game, version, payload: notification.into() }
     }
 }
 
 impl From<Notification> for NotificationPayloadView {
-    fn from(notice: Notification) -> NotificationPayloadView {
-        match notice {
+    fn from(notification: Notification) -> NotificationPayloadView {
+        match notification {
             Notification::YourTurn { deadline } => NotificationPayloadView::YourTurn { deadline },
             Notification::CoverACrown { deadline } => {
                 NotificationPayloadView::CoverACrown { deadline }

@@ -30,7 +30,8 @@ pub struct Delivery {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeliveryContent {
-    Notice(FeedEntry),
+    #[serde(rename = "notice")]
+    Notification(FeedEntry),
     /// Test of the destination.
     Test {},
     /// Link that confirms an email address.

@@ -24,7 +24,8 @@ pub struct FeedEntry {
     /// Version of the game that the notification is about.
     pub version: Option<Version>,
     pub at: Timestamp,
-    pub notice: Notification,
+    #[serde(rename = "notice")]
+    pub notification: Notification,
 }
 
 /// Content of a notification.
@@ -289,8 +290,8 @@ mod tests {
             Notification::Reminder { deadline: Timestamp::UNIX_EPOCH },
         ];
         assert!(of_a_turn.iter().all(Notification::is_turn_notification));
-        let types =
-            of_a_turn.map(|notice| serde_json::to_value(notice).expect("JSON")["type"].clone());
+        let types = of_a_turn
+            .map(|notification| serde_json::to_value(notification).expect("JSON")["type"].clone());
         assert_eq!(types, Notification::TURN_TYPES);
     }
 }

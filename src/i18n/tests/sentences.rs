@@ -19,16 +19,17 @@ fn visible(text: &str) -> String {
 
 #[test]
 fn names_are_isolated_in_text() {
-    let notice = NotificationMessage::CoverACrown { from: Name("דנה") };
-    assert_eq!(visible(&notice.subject(Language::English)), "A giant from ⟨דנה⟩");
-    let notice = NotificationMessage::CoverACrown { from: Name("Ben") };
-    assert_eq!(visible(&notice.subject(Language::Hebrew)), "ענק נשלח אליכם מאת ⟨Ben⟩");
+    let notification = NotificationMessage::CoverACrown { from: Name("דנה") };
+    assert_eq!(visible(&notification.subject(Language::English)), "A giant from ⟨דנה⟩");
+    let notification = NotificationMessage::CoverACrown { from: Name("Ben") };
+    assert_eq!(visible(&notification.subject(Language::Hebrew)), "ענק נשלח אליכם מאת ⟨Ben⟩");
 }
 
 #[test]
 fn name_cannot_escape_isolation() {
-    let notice = NotificationMessage::Invitation { from: Name("E\u{2069}v\u{202e}e\n"), seats: 3 };
-    assert_eq!(visible(&notice.subject(Language::English)), "⟨Eve⟩ invited you to a game");
+    let notification =
+        NotificationMessage::Invitation { from: Name("E\u{2069}v\u{202e}e\n"), seats: 3 };
+    assert_eq!(visible(&notification.subject(Language::English)), "⟨Eve⟩ invited you to a game");
 }
 
 #[test]

@@ -34,8 +34,9 @@ pub(crate) struct TextMessage<'a> {
 impl TextMessage<'_> {
     /// True for messages in quiet hours, except those about account security.
     pub fn is_silent(&self) -> bool {
-        let DeliveryContent::Notice(record) = &self.delivery.content else { return false };
-        record.notice.kind() != NotificationKind::Security && self.recipient.is_quiet(self.now)
+        let DeliveryContent::Notification(record) = &self.delivery.content else { return false };
+        record.notification.kind() != NotificationKind::Security
+            && self.recipient.is_quiet(self.now)
     }
 
     /// Text below the subject.

@@ -32,12 +32,15 @@ pub(super) fn game_text(
         text.recap = since_last_turn(&game, &events, own, &people, language, zone);
     }
     // A reminder already contains the deadline.
-    if matches!(entry.notice.kind(), NotificationKind::YourTurn | NotificationKind::CoverACrown) {
+    if matches!(
+        entry.notification.kind(),
+        NotificationKind::YourTurn | NotificationKind::CoverACrown
+    ) {
         text.deadline = deadline(recipient, &game);
     }
     // The notification may have replaced the one with the proposal.
     text.answers = answers(recipient.player, &game);
-    match (&entry.notice, &series) {
+    match (&entry.notification, &series) {
         (Notification::Invited { .. }, _) => {
             text.details = terms(language, &game, only_series);
             if text.answers == [Answer::Invitation {}] {
@@ -88,10 +91,10 @@ fn message_text(
     let at = entry.version.unwrap_or(game.version);
     let say =
         |message: NotificationMessage<'_>| NotificationText::from_message(recipient, &message);
-    let named = |seat: Seat, notice: &dyn Fn(String) -> NotificationText| {
-        notice(people.at_version(game, seat, at))
+    let named = |seat: Seat, notification: &dyn Fn(String) -> NotificationText| {
+        notification(people.at_version(game, seat, at))
     };
-    Some(match &entry.notice {
+    Some(match &entry.notification {
         Notification::YourTurn { .. } => {
             let awaiting = state.and_then(kingdomino::GameState::awaiting);
             let expected = awaiting.map_or(kingdomino::Expected::Pick, |wait| wait.expected);

@@ -96,7 +96,7 @@ pub(crate) fn player_on_seat_at(
 pub fn mentioned_players(
     game: &StoredGame,
     events: &[StoredEvent],
-    notice: &Notification,
+    notification: &Notification,
 ) -> Vec<PlayerId> {
     let mut mentioned = vec![game.host];
     for event in events {
@@ -106,7 +106,7 @@ pub fn mentioned_players(
             _ => {}
         }
     }
-    match notice {
+    match notification {
         Notification::Invited { by }
         | Notification::InvitationDeclined { by }
         | Notification::SeatOffered { by, .. } => mentioned.push(*by),

@@ -105,7 +105,7 @@ pub fn build_notification_text(
 /// Text of a notification about account security. Returns `None` for any other kind.
 fn account_text(recipient: &Recipient, entry: &FeedEntry) -> Option<NotificationText> {
     let at = Moment(entry.at.to_zoned(recipient.zone.clone()));
-    let message = match &entry.notice {
+    let message = match &entry.notification {
         Notification::PasswordChanged {} => NotificationMessage::PasswordChanged { at },
         Notification::MailAddressChanged {} => NotificationMessage::EmailChanged { at },
         Notification::LoggedIn { client } => {

@@ -50,7 +50,7 @@ fn can_rematch(game: &StoredGame) -> bool {
 /// notification has none.
 pub(crate) fn is_still_open(player: PlayerId, record: &FeedEntry, game: &StoredGame) -> bool {
     let answers = answers(player, game);
-    match &record.notice {
+    match &record.notification {
         Notification::Invited { .. } => answers.contains(&Answer::Invitation {}),
         Notification::SeatOffered { seat, .. } => {
             answers.contains(&Answer::Seat { seat: *seat, takes: true })
@@ -94,14 +94,14 @@ pub fn request_text(recipient: &Recipient, game: &StoredGame, answer: Answer) ->
             let asked = game.agreements.asked.as_ref().filter(|asked| asked.version == version)?;
             let by = name(asked.by);
             let by = Name(&by);
-            let notice = match asked.proposal {
+            let notification = match asked.proposal {
                 Proposal::Undo {} => i18n::NotificationMessage::UndoAsked { by },
                 Proposal::Pause { until } => {
                     let until = Moment(until.to_zoned(recipient.zone.clone()));
                     i18n::NotificationMessage::PauseAsked { by, until }
                 }
             };
-            Some(notice.body(language))
+            Some(notification.body(language))
         }
         Answer::Seat { seat, .. } => {
             let from = name(seat);

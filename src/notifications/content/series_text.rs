@@ -176,7 +176,7 @@ pub(super) fn series_text(
     };
     let say =
         |message: &NotificationMessage<'_>| NotificationText::from_message(recipient, message);
-    let mut text = match &entry.notice {
+    let mut text = match &entry.notification {
         Notification::SeriesReadyAsked { game, games, .. } => {
             let (game, games) = (u32::from(*game), u32::from(*games));
             say(&NotificationMessage::SeriesReadyAsked { game, games })
@@ -192,7 +192,7 @@ pub(super) fn series_text(
         }
         _ => return None,
     };
-    let is_over = matches!(entry.notice, Notification::SeriesStanding { .. });
+    let is_over = matches!(entry.notification, Notification::SeriesStanding { .. });
     add_situation(recipient, series, standing, game, is_over.then_some(*number), &mut text);
     Some(text)
 }

@@ -91,9 +91,9 @@ fn own_turn(recipient: &Recipient, game: &StoredGame, round: u32) -> String {
     let awaiting = game.state.as_ref().and_then(kingdomino::GameState::awaiting);
     let expected = awaiting.map_or(Expected::Pick, |awaiting| awaiting.expected);
     let rounds = game.settings.rounds().into();
-    let notice =
+    let notification =
         i18n::NotificationMessage::YourTurn { opponents: Names(&[]), round, rounds, expected };
-    notice.body(recipient.language())
+    notification.body(recipient.language())
 }
 
 fn opponent_turn(recipient: &Recipient, game: &StoredGame, seat: Seat) -> String {

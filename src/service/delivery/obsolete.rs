@@ -32,7 +32,9 @@ pub(super) async fn check_relevance(
     let (player, channel) = (destination.player, destination.address.channel());
     // A locked account receives only security emails, and nothing by other channels.
     let is_security = match &delivery.content {
-        DeliveryContent::Notice(record) => record.notice.kind() == NotificationKind::Security,
+        DeliveryContent::Notification(record) => {
+            record.notification.kind() == NotificationKind::Security
+        }
         DeliveryContent::Verification {} | DeliveryContent::PasswordReset {} => true,
         DeliveryContent::Test {} => false,
     };
@@ -45,8 +47,8 @@ pub(super) async fn check_relevance(
     {
         return Ok(Obsolete("the session of the subscription has ended"));
     }
-    let DeliveryContent::Notice(record) = &delivery.content else { return Ok(Needed) };
-    let kind = record.notice.kind();
+    let DeliveryContent::Notification(record) = &delivery.content else { return Ok(Needed) };
+    let kind = record.notification.kind();
     if !destination.is_current() && kind != NotificationKind::Security {
         return Ok(Obsolete("the address was given up"));
     }
@@ -54,19 +56,22 @@ pub(super) async fn check_relevance(
     if !settings.wants(kind, channel) || !destination.accepts(kind) {
         return Ok(Obsolete("the player does not want it any more"));
     }
-    if channel.is_read_by_people() && !is_readiness_awaited(conn, player, &record.notice).await? {
+    if channel.is_read_by_people()
+        && !is_readiness_awaited(conn, player, &record.notification).await?
+    {
         return Ok(Obsolete("the next game does not wait for the player any more"));
     }
     // A digest that already has a body also covers its other messages.
     let is_digest = delivery.body.is_some()
         && !store::destinations::list_joined_deliveries(conn, delivery.id).await?.is_empty();
-    let can_expire = record.notice.is_turn_notification() || record.notice.is_open_request();
+    let can_expire =
+        record.notification.is_turn_notification() || record.notification.is_open_request();
     if !can_expire || !channel.is_read_by_people() || is_digest {
         return Ok(Needed);
     }
     let (Some(id), Some(version)) = (record.game, record.version) else { return Ok(Needed) };
     let game = find_game(conn, id).await?;
-    if record.notice.is_open_request() {
+    if record.notification.is_open_request() {
         let is_current = is_still_open(player, record, &game);
         return Ok(if is_current { Needed } else { Obsolete("nobody asks the player any more") });
     }
@@ -82,7 +87,7 @@ pub(super) async fn check_relevance(
     if since.iter().any(|event| event.seat == Some(seat) && is_caused_by_seat(event)) {
         return Ok(Obsolete("the player has acted since"));
     }
-    if let Notification::Reminder { deadline } = record.notice {
+    if let Notification::Reminder { deadline } = record.notification {
         let is_current = game.waiting.deadline == Some(deadline) && deadline > game.read_at;
         if !is_current {
             return Ok(Obsolete("the deadline is another one"));
@@ -114,9 +119,9 @@ fn is_caused_by_seat(event: &StoredEvent) -> bool {
 async fn is_readiness_awaited(
     conn: &mut Connection,
     player: PlayerId,
-    notice: &Notification,
+    notification: &Notification,
 ) -> Result<bool> {
-    let Notification::SeriesReadyAsked { series, game, .. } = notice else { return Ok(true) };
+    let Notification::SeriesReadyAsked { series, game, .. } = notification else { return Ok(true) };
     let Some(series) = store::series::find_series(conn, *series).await? else { return Ok(false) };
     let is_on_break = series.status == GameStatus::Active && series.break_since.is_some();
     let is_missing =

@@ -248,9 +248,9 @@ impl DestinationSession {
                 return store::destinations::delete_destination(conn, *id).await;
             }
             store::destinations::disable_destination(conn, *id).await?;
-            let notice = Notification::EndpointDisabled { host: address.host(), failures };
+            let notification = Notification::EndpointDisabled { host: address.host(), failures };
             let new_id = &self.context.new_id;
-            notify_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
+            notify_player(conn, *player, notification, delivery.due_at, &|| new_id()).await
         })
         .await
     }

@@ -201,7 +201,7 @@ impl DestinationSession {
             Route::Text(channel) => {
                 let now = store::game_now(conn).await?;
                 let text = &match &delivery.content {
-                    DeliveryContent::Notice(entry) => {
+                    DeliveryContent::Notification(entry) => {
                         build_notification_text(recipient, entry, load_subject(conn, entry).await?)?
                     }
                     _ => NotificationText::test(recipient),
@@ -243,8 +243,8 @@ impl DestinationSession {
                 &NotificationText::test(recipient),
                 None,
             )),
-            DeliveryContent::Notice(entry) => {
-                let digest = match entry.notice.kind() {
+            DeliveryContent::Notification(entry) => {
+                let digest = match entry.notification.kind() {
                     NotificationKind::Security | NotificationKind::Reminder => Vec::new(),
                     _ => self.collect_digest(conn, recipient, delivery).await?,
                 };
@@ -291,9 +291,9 @@ impl DestinationSession {
         )
         .await?
         {
-            let DeliveryContent::Notice(entry) = &other.content else { continue };
+            let DeliveryContent::Notification(entry) = &other.content else { continue };
             let is_sent_alone = matches!(
-                entry.notice.kind(),
+                entry.notification.kind(),
                 NotificationKind::Security | NotificationKind::Reminder
             );
             let is_prepared = other.body.is_some() && other.id != delivery.id;

@@ -34,12 +34,13 @@ pub(super) enum DestinationFilter {
 pub async fn notify_player(
     conn: &mut Connection,
     player: PlayerId,
-    notice: Notification,
+    notification: Notification,
     at: Timestamp,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
     let Some(recipient) = load_recipient(conn, player).await? else { return Ok(()) };
-    let record = FeedEntry { position: 0, id: new_id(), game: None, version: None, at, notice };
+    let record =
+        FeedEntry { position: 0, id: new_id(), game: None, version: None, at, notification };
     notify_recipient(
         conn,
         &recipient,
@@ -66,14 +67,14 @@ pub(super) async fn notify_recipient(
     record.position =
         store::notifications::append_notification(conn, recipient.player, &record).await?;
     let Recipient { settings, zone, destinations, .. } = recipient;
-    let kind = record.notice.kind();
+    let kind = record.notification.kind();
     for destination in destinations.iter().filter(|destination| destination.is_live()) {
         let channel = destination.address.channel();
         let passes_filter = filter == DestinationFilter::All || !channel.is_read_by_people();
         if !passes_filter
             || !settings.wants(kind, channel)
             || !destination.accepts(kind)
-            || is_covered_by_other(&record.notice, settings, channel)
+            || is_covered_by_other(&record.notification, settings, channel)
         {
             continue;
         }
@@ -86,7 +87,8 @@ pub(super) async fn notify_recipient(
         let for_people = channel.is_read_by_people();
         if let (Some(game), true) = (record.game, for_people) {
             // A notification on another subject does not replace that of a turn.
-            let replaces_turns = record.notice.is_turn_notification() || record.notice.ends_turn();
+            let replaces_turns =
+                record.notification.is_turn_notification() || record.notification.ends_turn();
             store::destinations::drop_superseded_deliveries(
                 conn,
                 destination.id,
@@ -95,14 +97,14 @@ pub(super) async fn notify_recipient(
             )
             .await?;
         }
-        let due_at = due(&record.notice, record.at, channel, settings, zone, delay, holiday);
+        let due_at = due(&record.notification, record.at, channel, settings, zone, delay, holiday);
         let delivery = NewDelivery {
             id: DeliveryId::new(new_id()),
             destination: destination.id,
             feed_position: record.position,
             game: record.game,
             is_ordered: !for_people,
-            content: &DeliveryContent::Notice(record.clone()),
+            content: &DeliveryContent::Notification(record.clone()),
             at: record.at,
             due_at: destination.earliest_delivery(due_at),
         };
@@ -114,11 +116,11 @@ pub(super) async fn notify_recipient(
 /// Returns true if another email covers the notification: the end of a game in a series, the
 /// standings and the next game share one email.
 fn is_covered_by_other(
-    notice: &Notification,
+    notification: &Notification,
     settings: &NotificationSettings,
     channel: Channel,
 ) -> bool {
-    let is_part_of_game_end = match notice {
+    let is_part_of_game_end = match notification {
         Notification::SeriesStanding { .. } => true,
         Notification::SeriesReadyAsked { again, .. } => !again,
         _ => false,
@@ -144,13 +146,13 @@ pub async fn load_subject(
     conn: &mut Connection,
     record: &FeedEntry,
 ) -> Result<NotificationSubject> {
-    Ok(match (record.game, record.notice.series()) {
+    Ok(match (record.game, record.notification.series()) {
         (Some(game), _) => {
             NotificationSubject::Game(Box::new(load_game(conn, record, game).await?))
         }
-        (None, Some(series)) => {
-            NotificationSubject::Series(Box::new(load_series(conn, &record.notice, series).await?))
-        }
+        (None, Some(series)) => NotificationSubject::Series(Box::new(
+            load_series(conn, &record.notification, series).await?,
+        )),
         (None, None) => NotificationSubject::Account,
     })
 }
@@ -158,13 +160,13 @@ pub async fn load_subject(
 async fn load_game(conn: &mut Connection, record: &FeedEntry, id: GameId) -> Result<GameSubject> {
     let game = find_game(conn, id).await?;
     let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
-    let names = find_names(conn, &mentioned_players(&game, &events, &record.notice)).await?;
+    let names = find_names(conn, &mentioned_players(&game, &events, &record.notification)).await?;
     let series = match game.series {
         Some(of) => store::series::find_series(conn, of.id).await?,
         None => None,
     };
     let series = match series {
-        Some(series) if record.notice.kind() == NotificationKind::GameFinished => {
+        Some(series) if record.notification.kind() == NotificationKind::GameFinished => {
             let standing = store::series::compute_series_standings(conn, &series, &game).await?;
             Some((series, standing))
         }
@@ -175,18 +177,18 @@ async fn load_game(conn: &mut Connection, record: &FeedEntry, id: GameId) -> Res
 
 async fn load_series(
     conn: &mut Connection,
-    notice: &Notification,
+    notification: &Notification,
     id: SeriesId,
 ) -> Result<SeriesSubject> {
     let missing = || StoreError::Unreadable(format!("series {id} of a notification is missing"));
     let series = store::series::find_series(conn, id).await?.ok_or_else(missing)?;
-    let number = match notice {
+    let number = match notification {
         Notification::SeriesStanding { game, .. } => *game,
         _ => series.number,
     };
     let game = find_game(conn, scheduled_game(&series, number).ok_or_else(missing)?).await?;
     let standing = store::series::compute_series_standings(conn, &series, &game).await?;
-    let mentioned = match notice {
+    let mentioned = match notification {
         Notification::SeriesWithdrawn { player, .. } => vec![*player],
         Notification::SeriesCancelled { by, .. } => vec![*by],
         _ => Vec::new(),

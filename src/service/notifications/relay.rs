@@ -72,17 +72,17 @@ async fn relay_games(
                 Ok(None) => {}
                 // The game may be blocked by a lock, so that other games must not wait for it. Many
                 // failures in a row have another cause.
-                Err(StoreError::Unavailable(why)) if skipped < MAX_SKIPPED_GAMES => {
-                    log_database_failure("notification relay postponed for a game", &why);
+                Err(StoreError::Unavailable(reason)) if skipped < MAX_SKIPPED_GAMES => {
+                    log_database_failure("notification relay postponed for a game", &reason);
                     skipped += 1;
                     except.push(*game);
                 }
                 Err(error @ StoreError::Unavailable(_)) => return Err(error),
-                Ok(Some(notices)) => {
+                Ok(Some(notifications)) => {
                     report.games += 1;
-                    report.notifications += notices;
+                    report.notifications += notifications;
                     skipped = 0;
-                    metrics::counter!(NOTIFICATIONS).increment(notices as u64);
+                    metrics::counter!(NOTIFICATIONS).increment(notifications as u64);
                 }
                 Err(error) => {
                     tracing::error!(%game, %error, "notification relay failed");
@@ -127,15 +127,15 @@ async fn relay_game(
         store::notifications::mark_relayed(conn, id, game.version).await?;
         return Ok(0);
     }
-    let mut notices = notifications_for_events(&game, &events);
+    let mut notifications = notifications_for_events(&game, &events);
     // A timeout is obsolete if the game has changed since.
     let runs_out = pending.reminders.iter().find(|(version, _)| *version == game.version);
-    notices.extend(runs_out.and_then(|_| deadline_reminder(&game)));
+    notifications.extend(runs_out.and_then(|_| deadline_reminder(&game)));
     let follows_without_break = follows_without_break(conn, &game).await?;
     let at = events.last().map(|event| event.at).or(runs_out.map(|(_, at)| *at));
-    let count = notices.len();
+    let count = notifications.len();
     let at = at.unwrap_or(game.changed_at);
-    notify_players(conn, &game, at, notices, follows_without_break, delay, new_id).await?;
+    notify_players(conn, &game, at, notifications, follows_without_break, delay, new_id).await?;
     store::notifications::mark_relayed(conn, id, game.version).await?;
     Ok(count)
 }
@@ -153,16 +153,16 @@ async fn notify_players(
     conn: &mut Connection,
     game: &StoredGame,
     at: Timestamp,
-    notices: Vec<(PlayerId, Notification)>,
+    notifications: Vec<(PlayerId, Notification)>,
     follows_without_break: bool,
     delay: SignedDuration,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
     let mut by_player: BTreeMap<PlayerId, Vec<Notification>> = BTreeMap::new();
-    for (player, notice) in notices {
-        by_player.entry(player).or_default().push(notice);
+    for (player, notification) in notifications {
+        by_player.entry(player).or_default().push(notification);
     }
-    for (player, notices) in by_player {
+    for (player, notifications) in by_player {
         let Some(has_destinations) = store::accounts::lock_recipient(conn, player).await? else {
             continue;
         };
@@ -173,22 +173,24 @@ async fn notify_players(
         };
         let Some(recipient) = recipient else { continue };
         let holiday = game.seat_of(player).and_then(|seat| game.holiday_end(seat, at));
-        for notice in notices {
-            let was_announced = follows_without_break && notice == Notification::GameStarted {};
+        for notification in notifications {
+            let was_announced =
+                follows_without_break && notification == Notification::GameStarted {};
             let filter = if was_announced {
                 DestinationFilter::WebhooksOnly
             } else {
                 DestinationFilter::All
             };
-            let notice = FeedEntry {
+            let notification = FeedEntry {
                 position: 0,
                 id: new_id(),
                 game: Some(game.id),
                 version: Some(game.version),
                 at,
-                notice,
+                notification,
             };
-            notify_recipient(conn, &recipient, notice, filter, delay, holiday, new_id).await?;
+            notify_recipient(conn, &recipient, notification, filter, delay, holiday, new_id)
+                .await?;
         }
     }
     Ok(())

@@ -108,7 +108,7 @@ pub async fn reschedule(
         for delivery in
             store::destinations::list_unattempted_deliveries(conn, destination.id).await?
         {
-            if let DeliveryContent::Notice(record) = &delivery.content {
+            if let DeliveryContent::Notification(record) = &delivery.content {
                 reschedule_one(conn, &recipient, destination, &delivery, record, delay).await?;
             }
         }
@@ -131,7 +131,7 @@ pub async fn release(
     }
     let Some(recipient) = load_recipient(conn, destination.player).await? else { return Ok(()) };
     for delivery in store::destinations::list_pending_deliveries(conn, id).await? {
-        if let DeliveryContent::Notice(record) = &delivery.content {
+        if let DeliveryContent::Notification(record) = &delivery.content {
             reschedule_one(conn, &recipient, &destination, &delivery, record, delay).await?;
         } else {
             store::destinations::reschedule_delivery(conn, &delivery, delivery.created_at).await?;
@@ -149,19 +149,19 @@ async fn reschedule_one(
     delay: SignedDuration,
 ) -> Result<()> {
     let Recipient { player, settings, zone, .. } = recipient;
-    let (mut notice, mut holiday) = (record.notice.clone(), None);
-    if let Some(game) = record.game.filter(|_| notice.is_turn_notification()) {
+    let (mut notification, mut holiday) = (record.notification.clone(), None);
+    if let Some(game) = record.game.filter(|_| notification.is_turn_notification()) {
         let game = find_game(conn, game).await?;
         holiday = game.seat_of(*player).and_then(|seat| game.holiday_end(seat, game.read_at));
         // Holidays move the deadline.
         if let Notification::YourTurn { deadline } | Notification::CoverACrown { deadline } =
-            &mut notice
+            &mut notification
         {
             *deadline = game.waiting.deadline;
         }
     }
     let channel = destination.address.channel();
-    let due_at = due(&notice, record.at, channel, settings, zone, delay, holiday);
+    let due_at = due(&notification, record.at, channel, settings, zone, delay, holiday);
     let due_at = destination.earliest_delivery(due_at);
     if due_at != delivery.due_at {
         store::destinations::reschedule_delivery(conn, delivery, due_at).await?;

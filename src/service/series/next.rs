@@ -116,7 +116,7 @@ async fn notify_standings(
     let notifications = standings.into_iter().filter_map(|standing| {
         let player = series.players.get(usize::from(standing.place))?.player;
         let (rank, total) = (standing.rank, standing.total);
-        let notice = Notification::SeriesStanding {
+        let notification = Notification::SeriesStanding {
             series: series.id,
             game: number,
             games,
@@ -124,7 +124,7 @@ async fn notify_standings(
             places,
             total,
         };
-        Some((player, notice))
+        Some((player, notification))
     });
     let mut notifications: PendingNotifications = notifications.collect();
     notifications.extend(readiness_requests(conn, series.id).await?);

@@ -25,8 +25,8 @@ pub(super) async fn notify_all(
     notifications.retain(|(player, _)| house_player(*player).is_none());
     // Sorted by player id, the common lock order, to avoid deadlocks.
     notifications.sort_by_key(|(player, _)| *player);
-    for (player, notice) in notifications {
-        service::notifications::notify_player(conn, player, notice, at, new_id).await?;
+    for (player, notification) in notifications {
+        service::notifications::notify_player(conn, player, notification, at, new_id).await?;
     }
     Ok(())
 }
@@ -35,10 +35,10 @@ pub(super) async fn notify_all(
 pub(super) fn for_other_players(
     series: &Series,
     except: PlayerId,
-    notice: &Notification,
+    notification: &Notification,
 ) -> PendingNotifications {
     let others = series.players.iter().filter(|member| member.player != except);
-    others.map(|member| (member.player, notice.clone())).collect()
+    others.map(|member| (member.player, notification.clone())).collect()
 }
 
 /// Returns requests to be ready for all players, if the next game waits for them.

@@ -283,8 +283,8 @@ impl AsyncConnection for Connection {
     type TransactionManager = AnsiTransactionManager;
 
     async fn establish(_: &str) -> ConnectionResult<Self> {
-        let why = "connections come from a pool, which knows the certificates".to_owned();
-        Err(ConnectionError::BadConnection(why))
+        let reason = "connections come from a pool, which knows the certificates".to_owned();
+        Err(ConnectionError::BadConnection(reason))
     }
 
     fn transaction_state(&mut self) -> &mut AnsiTransactionManager {

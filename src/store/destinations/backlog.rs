@@ -36,7 +36,7 @@ pub struct StuckDestination {
     pub dead: i64,
     /// Outcome of the last failed attempt.
     #[diesel(sql_type = Nullable<Text>)]
-    pub why: Option<String>,
+    pub last_error: Option<String>,
 }
 
 /// Game with notifications that could not be relayed.
@@ -103,7 +103,7 @@ pub async fn list_stuck_destinations(
     let stuck = diesel::sql_query(
         "SELECT e.id, e.channel, e.failures, e.failing_since, e.next_attempt_at, d.pending, d.dead, \
          (SELECT outcome FROM deliveries w WHERE w.destination_id = e.id AND w.outcome IS NOT NULL \
-         AND w.state IN ('pending', 'dead') ORDER BY w.id DESC LIMIT 1) AS why FROM destinations e, \
+         AND w.state IN ('pending', 'dead') ORDER BY w.id DESC LIMIT 1) AS last_error FROM destinations e, \
          LATERAL (SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead \
          FROM deliveries WHERE destination_id = e.id) d \
          WHERE e.disabled_at IS NULL AND (e.failing_since IS NOT NULL OR d.dead > 0) \

@@ -60,7 +60,8 @@ impl DeliveryRow {
     /// The stored message cannot be read.
     pub fn into_delivery(self) -> Result<Delivery> {
         let (id, format) = (self.id, self.format);
-        let unreadable = |why: String| StoreError::Unreadable(format!("delivery {id}: {why}"));
+        let unreadable =
+            |reason: String| StoreError::Unreadable(format!("delivery {id}: {reason}"));
         if format != FORMAT {
             return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
         }
@@ -208,7 +209,7 @@ pub async fn revert_attempt(conn: &mut Connection, id: DeliveryId) -> Result<()>
 /// player no longer expects, and tests have no use later, so neither is requeued.
 fn requeueable_condition() -> String {
     format!(
-        "d.state = 'dead' AND d.content->>'type' = 'notice' \
+        "d.state = 'dead' AND d.content->>'type' = 'notification' \
          AND d.ended_at > game_time() - interval '{MAX_DEAD_DAYS} days'"
     )
 }

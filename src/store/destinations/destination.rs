@@ -49,7 +49,8 @@ impl DestinationRow {
     /// The stored destination cannot be read.
     pub fn into_destination(self) -> Result<Destination> {
         let (id, format) = (self.id, self.format);
-        let unreadable = |why: String| StoreError::Unreadable(format!("destination {id}: {why}"));
+        let unreadable =
+            |reason: String| StoreError::Unreadable(format!("destination {id}: {reason}"));
         if format != FORMAT {
             return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
         }

@@ -26,7 +26,7 @@ const TRIM_INTERVAL: i64 = 50;
 pub async fn append_notification(
     conn: &mut Connection,
     player: PlayerId,
-    notice: &FeedEntry,
+    notification: &FeedEntry,
 ) -> Result<i64> {
     #[derive(QueryableByName)]
     struct Next {
@@ -44,12 +44,12 @@ pub async fn append_notification(
         .values((
             notifications::player_id.eq(player.uuid()),
             notifications::position.eq(position),
-            notifications::id.eq(notice.id),
-            notifications::game_id.eq(notice.game.map(GameId::uuid)),
-            notifications::version.eq(notice.version.map(Version::number)),
-            notifications::at.eq(SqlTimestamp::from(notice.at)),
+            notifications::id.eq(notification.id),
+            notifications::game_id.eq(notification.game.map(GameId::uuid)),
+            notifications::version.eq(notification.version.map(Version::number)),
+            notifications::at.eq(SqlTimestamp::from(notification.at)),
             notifications::format.eq(FORMAT),
-            notifications::body.eq(to_json(&notice.notice)?),
+            notifications::body.eq(to_json(&notification.notification)?),
         ))
         .execute(conn)
         .await?;
@@ -95,7 +95,8 @@ pub async fn list_notifications(
 }
 
 fn to_feed_entry((position, id, game, version, at, format, body): Row) -> Result<FeedEntry> {
-    let unreadable = |why: String| StoreError::Unreadable(format!("notification {id}: {why}"));
+    let unreadable =
+        |reason: String| StoreError::Unreadable(format!("notification {id}: {reason}"));
     if format != FORMAT {
         return Err(unreadable(format!("format {format} is not supported; expected {FORMAT}")));
     }
@@ -105,7 +106,8 @@ fn to_feed_entry((position, id, game, version, at, format, body): Row) -> Result
         game: game.map(GameId::new),
         version: version.map(Version::from_number),
         at: at.to_jiff(),
-        notice: serde_json::from_value(body).map_err(|error| unreadable(error.to_string()))?,
+        notification: serde_json::from_value(body)
+            .map_err(|error| unreadable(error.to_string()))?,
     })
 }
 

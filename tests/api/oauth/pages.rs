@@ -64,11 +64,11 @@ async fn invalid_request_redirects_with_error() {
         assert_eq!(arrival.redirect_parameter("state").as_deref(), Some("a state & more"));
         assert_eq!(arrival.redirect_parameter("iss"), Some(server.url("")));
         assert_eq!(arrival.redirect_parameter("code"), None);
-        let why = arrival.redirect_parameter("error_description").expect("a description");
-        assert!(!why.is_empty(), "{name}={value}");
+        let reason = arrival.redirect_parameter("error_description").expect("a description");
+        assert!(!reason.is_empty(), "{name}={value}");
         let scopes =
             ["games:read", "games:play", "tables:write", "notifications:read", "account:read"];
-        assert!(error != "invalid_scope" || scopes.iter().all(|scope| why.contains(scope)));
+        assert!(error != "invalid_scope" || scopes.iter().all(|scope| reason.contains(scope)));
     }
     assert_eq!(server.count("SELECT count(*) FROM authorization_codes").await, 0);
 }
@@ -348,9 +348,9 @@ async fn malformed_requests_get_rfc_errors() {
             (StatusCode::BAD_REQUEST, &json!(error)),
             "{path} {body:.20}"
         );
-        let why = answer["error_description"].as_str().expect("a text");
+        let reason = answer["error_description"].as_str().expect("a text");
         let allowed = |c: char| matches!(c, ' '..='~') && !matches!(c, '"' | '\\');
-        assert!(why.chars().all(allowed), "{why}");
+        assert!(reason.chars().all(allowed), "{reason}");
     }
     for path in ["/oauth/token", "/oauth/revoke", "/oauth/register", "/oauth/device_authorization"]
     {

@@ -251,9 +251,12 @@ async fn new_app_notifies_the_player() {
     let server = TestServer::start().await;
     let (tab, ada) = Tab::of(&server, "Ada").await;
     let count_notifications = async || {
-        let notices = ada.get("/v1/me/notifications").await.expect(StatusCode::OK);
-        let items = notices["items"].as_array().expect("a list").clone();
-        items.iter().filter(|notice| notice["payload"]["client"] == "castles.example").count()
+        let notifications = ada.get("/v1/me/notifications").await.expect(StatusCode::OK);
+        let items = notifications["items"].as_array().expect("a list").clone();
+        items
+            .iter()
+            .filter(|notification| notification["payload"]["client"] == "castles.example")
+            .count()
     };
     authorize_app(&server, &tab).await;
     assert_eq!(count_notifications().await, 1);

@@ -147,12 +147,12 @@ impl EventSource {
                     MAX_BATCH_EVENTS,
                     Duration::ZERO,
                 );
-                let notices =
+                let notifications =
                     with_timeout(feed).await?.notifications.into_iter().map(NotificationView::from);
-                Ok(notices
-                    .map(|notice| {
-                        self.after = notice.position;
-                        sse_event(notice.position, "notification", &notice)
+                Ok(notifications
+                    .map(|notification| {
+                        self.after = notification.position;
+                        sse_event(notification.position, "notification", &notification)
                     })
                     .collect())
             }

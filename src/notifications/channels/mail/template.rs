@@ -46,7 +46,7 @@ impl EmailTemplates<'_> {
         let since = UiText::SinceYourLastTurn.text(language);
         let mut document = self.with_details(document, delivery, text, Some(since), picture);
         let kind = match &delivery.content {
-            DeliveryContent::Notice(record) => Some(record.notice.kind()),
+            DeliveryContent::Notification(record) => Some(record.notification.kind()),
             _ => None,
         };
         if kind == Some(NotificationKind::Security) {
@@ -68,7 +68,7 @@ impl EmailTemplates<'_> {
         let language = self.recipient.language();
         let count = u32::try_from(all.len()).unwrap_or(u32::MAX);
         let are_all_turns = all.iter().all(|(delivery, _)| match &delivery.content {
-            DeliveryContent::Notice(record) => record.notice.is_turn_notification(),
+            DeliveryContent::Notification(record) => record.notification.is_turn_notification(),
             _ => false,
         });
         let subject =
@@ -190,22 +190,22 @@ impl EmailTemplates<'_> {
         let until = delivery.created_at.checked_add(PASSWORD_RESET_LIFETIME).ok()?;
         let url = self.links.url(&ResetLink { player: self.recipient.player, trace, until });
         let hours = u32::try_from(PASSWORD_RESET_LIFETIME.as_hours()).unwrap_or_default();
-        let notice = i18n::NotificationMessage::PasswordReset { hours };
-        self.with_button(delivery, &notice, &UiText::ChoosePassword, &url)
+        let notification = i18n::NotificationMessage::PasswordReset { hours };
+        self.with_button(delivery, &notification, &UiText::ChoosePassword, &url)
     }
 
     fn with_button(
         &self,
         delivery: &Delivery,
-        notice: &i18n::NotificationMessage<'_>,
+        notification: &i18n::NotificationMessage<'_>,
         button: &UiText<'_>,
         url: &str,
     ) -> Option<Email> {
         let language = self.recipient.language();
-        let subject = notice.subject(language);
+        let subject = notification.subject(language);
         let document = self
             .new_document(&subject)
-            .paragraph(notice.body(language))
+            .paragraph(notification.body(language))
             .button(button.text(language), Url::parse(url).ok()?)
             .small(UiText::NotAsked.text(language));
         Some(self.new_email(delivery, &subject, document, Vec::new(), None))
@@ -254,7 +254,7 @@ impl EmailTemplates<'_> {
         let Ok(until) = self.now.checked_add(LINK_LIFETIME) else { return Vec::new() };
         let (player, language) = (self.recipient.player, self.recipient.language());
         let is_turn = match &delivery.content {
-            DeliveryContent::Notice(record) => record.notice.is_turn_notification(),
+            DeliveryContent::Notification(record) => record.notification.is_turn_notification(),
             _ => false,
         };
         let decision = decision_label(game, player, is_turn, language).map(|label| {

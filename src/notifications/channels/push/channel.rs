@@ -65,7 +65,7 @@ impl TextChannel for PushChannel<'_> {
 
 fn ttl_seconds(delivery: &Delivery, now: Timestamp) -> u32 {
     let deadline = match &delivery.content {
-        DeliveryContent::Notice(FeedEntry { notice, .. }) => notice.deadline(),
+        DeliveryContent::Notification(FeedEntry { notification, .. }) => notification.deadline(),
         _ => None,
     };
     let left = deadline.map_or(MAX_TTL_SECONDS, |deadline| deadline.duration_since(now).as_secs());

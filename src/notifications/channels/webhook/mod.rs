@@ -27,7 +27,7 @@ impl WebhookChannel<'_> {
     /// Message body, identical in all attempts.
     pub fn body(senders: &Senders, delivery: &Delivery) -> Vec<u8> {
         let (kind, data) = match &delivery.content {
-            DeliveryContent::Notice(record) => {
+            DeliveryContent::Notification(record) => {
                 let data = (senders.to_json)(record.clone());
                 let kind = data["payload"]["type"].as_str().unwrap_or_default();
                 (format!("notification.{kind}"), data)

@@ -125,8 +125,8 @@ impl BatchWorker {
                 // Sending fails if the request was cancelled.
                 drop(reply.send(match &recorded {
                     Ok(recorded) => Ok(recorded.get(index).copied().flatten()),
-                    Err(StoreError::Unavailable(why)) => {
-                        Err(StoreError::Unavailable(why.clone()).into())
+                    Err(StoreError::Unavailable(reason)) => {
+                        Err(StoreError::Unavailable(reason.clone()).into())
                     }
                     // The statement does not identify the update that failed, so each request
                     // retries on the uncached path.

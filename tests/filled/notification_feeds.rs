@@ -47,14 +47,20 @@ impl NotificationFeeds {
         }
         if let (GameStatus::Finished, Some(last)) = (game.status, game.events.last()) {
             for result in &game.results {
-                let notice =
+                let notification =
                     Notification::GameFinished { rank: result.rank, points: result.points };
-                self.push(result.player, game.plan.id, &last.event, &notice);
+                self.push(result.player, game.plan.id, &last.event, &notification);
             }
         }
     }
 
-    fn push(&mut self, player: PlayerId, game: Uuid, event: &StoredEvent, notice: &Notification) {
+    fn push(
+        &mut self,
+        player: PlayerId,
+        game: Uuid,
+        event: &StoredEvent,
+        notification: &Notification,
+    ) {
         let position = self.last.entry(player).or_default();
         *position += 1;
         let number = player.uuid().as_u64_pair().1 ^ position.unsigned_abs();
@@ -66,7 +72,7 @@ impl NotificationFeeds {
             &event.version.number(),
             &event.at,
             &1_i16,
-            &Json(notice),
+            &Json(notification),
         ]);
     }
 
