@@ -215,8 +215,9 @@ test("headings have their own typeface, loaded by script", async () => {
   await page.locator("h1").waitFor();
   await soon(async () => {
     const loaded = await page.evaluate(() => [...document.fonts].filter(({ family, status }) => family === "Alegreya" && status === "loaded").map(({ unicodeRange }) => unicodeRange));
-    // Greek and Cyrillic are not needed.
-    assert.deepEqual(loaded, ["U+0-10FFFF"]);
+    // Of the other scripts and of letters with accents, nothing is needed.
+    assert.equal(loaded.length, 1, `${loaded}`);
+    assert.match(loaded[0], /^U\+20-7E,/);
   });
 });
 

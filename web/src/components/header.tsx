@@ -4,18 +4,22 @@ import { useLocation } from "preact-iso";
 import { myId } from "../api/me";
 import { waitingGames } from "../game/active_games";
 import { t } from "../i18n/text";
+import { loadMore } from "../more";
+import { whenQuiet } from "../quiet";
 import { Icon } from "./drawings";
 
 const Bell = signal<FunctionComponent | null>(null);
 
-// Visitors have no notifications, so their first page does not wait for this bundle.
+async function loadBell(): Promise<void> {
+  const [bundle] = await Promise.all([import("../notifications/bell"), loadMore()]);
+  Bell.value = bundle.Bell;
+}
+
+// Visitors have no notifications, and no screen waits for them.
 effect(() => {
   if (myId.value === null || Bell.peek()) return;
   // Offline, the bell appears with the next page load.
-  import("../notifications/bell").then(
-    (bundle) => (Bell.value = bundle.Bell),
-    () => {},
-  );
+  return whenQuiet(() => void loadBell().catch(() => {}));
 });
 
 interface Place {

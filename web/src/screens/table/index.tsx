@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { ApiError, errorMessage } from "../../api/errors";
 import { session } from "../../api/session";
+import { BundleLoadError } from "../../components/bundle_load_error";
 import { LoginRequired } from "../../components/login_required";
 import { LoadError } from "../../components/error_message";
 import { LoadingIndicator } from "../../components/loading_indicator";
@@ -11,7 +12,7 @@ import { playerName } from "../../game/descriptions";
 import { useTitle } from "../../title";
 import { ActiveTable } from "./active";
 import { TableContext } from "./context";
-import { WaitingTable } from "./waiting_table";
+import { useParts } from "./use_parts";
 
 /** The screen of a game, from its creation to its end. */
 export default function TableScreen({ id }: { id: string }): JSX.Element {
@@ -38,9 +39,15 @@ function TableContent({ id }: { id: string }): JSX.Element {
   const isWaiting = status.value === "open" || table.game.value?.kingdoms.length === 0;
   return (
     <TableContext.Provider value={table}>
-      {isWaiting ? <WaitingTable table={table} /> : <ActiveTable table={table} />}
+      {isWaiting ? <Waiting table={table} /> : <ActiveTable table={table} />}
     </TableContext.Provider>
   );
+}
+
+function Waiting({ table }: { table: Table }): JSX.Element {
+  const { parts, problem } = useParts(true);
+  if (parts) return <parts.WaitingTable table={table} />;
+  return problem === null ? <LoadingIndicator /> : <BundleLoadError />;
 }
 
 const isHidden = (problem: unknown): boolean => problem instanceof ApiError && problem.problem.status === 404;

@@ -16,13 +16,15 @@ import { mainKingdom, MyKingdom } from "./my_kingdom";
 import { NextGame, NextGameShort } from "./next_game";
 import { Notices } from "./notices";
 import { OpponentKingdoms } from "./opponent_kingdoms";
-import { Plan } from "./plan";
+import type { Parts } from "./use_parts";
 
 interface Props {
   table: Table;
   game: Game;
   choice: Choice;
   onOpenHistory: (version: number) => void;
+  /** Planning of the next turn, once it is loaded. */
+  Plan: Parts["Plan"] | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Props {
  * and the length of a line, which do not change during a game; see `running.css`. A press skips the
  * animation of moves.
  */
-export function RunningTable({ table, game, choice, onOpenHistory }: Props): JSX.Element {
+export function RunningTable({ table, game, choice, onOpenHistory, Plan }: Props): JSX.Element {
   const kingdom = mainKingdom(game);
   const isAnimated = table.animatedEvent.value !== null;
   return (
@@ -54,7 +56,7 @@ export function RunningTable({ table, game, choice, onOpenHistory }: Props): JSX
         <div class="bar">
           {kingdom && <ScoreBreakdown game={game} kingdom={kingdom} />}
           <PlacementList choice={choice} />
-          <NextGameShort game={game} />
+          <NextGameShort table={table} />
         </div>
         <Notices table={table} />
         <div class="dock">
@@ -67,7 +69,7 @@ export function RunningTable({ table, game, choice, onOpenHistory }: Props): JSX
             <>
               <NextGame table={table} />
               <RegisterPrompt />
-              <Plan table={table} />
+              {Plan && <Plan table={table} />}
             </>
           )}
         </div>

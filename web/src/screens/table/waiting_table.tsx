@@ -34,7 +34,7 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
           ‹
         </a>
         <h1>{t("table-of", { name: playerName(game.seats.find(({ player }) => player.id === game.host_id)?.player) })}</h1>
-        <NextGameShort game={game} />
+        <NextGameShort table={table} />
       </header>
       <p class="lead" role="status">
         {game.status === "cancelled"
