@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon, waitForFocus } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, playToEnd, register, soon, waitForFocus } from "./support.mjs";
 
 /** Two players shared by all tests, because registrations are rate-limited by address. */
 const people = (async () => {
@@ -41,22 +41,6 @@ async function looksWell(page, where) {
 
 const gameId = (page) => new URL(page.url()).pathname.split("/")[2];
 const atTable = (page) => page.waitForURL(/\/games\/.+/);
-
-/** Plays all decisions of a page's player and of the other given players by API. */
-async function playToEnd(id, ...pages) {
-  for (let decisions = 0; decisions < 300; decisions += 1) {
-    const game = await ask(pages[0], "GET", `/v1/games/${id}`);
-    if (game.status !== "active") return game;
-    for (const page of pages) {
-      const { your_seat: seat, awaiting, version } = await ask(page, "GET", `/v1/games/${id}`);
-      if (awaiting === null || awaiting.seat !== seat) continue;
-      const { items } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
-      const { command } = items.filter((one) => !["concede", "take_back"].includes(one.command.type)).sort((one, other) => other.score - one.score)[0];
-      await ask(page, "POST", `/v1/games/${id}/commands`, { command, expected_version: version });
-    }
-  }
-  throw new Error("the game did not end");
-}
 
 test("a table is opened with three taps", async () => {
   const { ada } = await people;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon, waitForFocus } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, playToEnd, register, soon, waitForFocus } from "./support.mjs";
 
 const LOOKS = [
   { size: PHONE, language: "en", theme: "light" },
@@ -10,19 +10,6 @@ const LOOKS = [
   { size: DESKTOP, language: "en", theme: "dark" },
   { size: DESKTOP, language: "he", theme: "light" },
 ];
-
-/** Plays a game of two players to its end on the logged-in `pages`. Returns the game. */
-async function playWhole(pages, ids) {
-  const opened = await ask(pages[0], "POST", "/v1/games", { settings: { players: 2 } });
-  let game = await ask(pages[1], "POST", `/v1/games/${opened.id}/join`, {});
-  while (game.status === "active") {
-    const seat = game.seats.find((one) => one.seat === game.awaiting.seat);
-    const page = pages[ids.indexOf(seat.player.id)];
-    const { items } = await ask(page, "GET", `/v1/games/${game.id}/legal-commands`);
-    game = await ask(page, "POST", `/v1/games/${game.id}/commands`, { command: items[0].command, expected_version: game.version });
-  }
-  return game;
-}
 
 let ada;
 let bo;
@@ -34,7 +21,9 @@ before(async () => {
   [ada, bo] = [await open(), await open()];
   [ada.named, bo.named] = [await register(ada), await register(bo)];
   [adaId, boId] = [(await ask(ada, "GET", "/v1/me")).id, (await ask(bo, "GET", "/v1/me")).id];
-  game = await playWhole([ada, bo], [adaId, boId]);
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
+  await ask(bo, "POST", `/v1/games/${id}/join`, {});
+  game = await playToEnd(id, ada, bo);
   // Ratings and statistics are updated shortly after the end.
   await soon(async () => assert.notEqual((await ask(ada, "GET", `/v1/players/${boId}`)).ratings.length, 0));
 });
