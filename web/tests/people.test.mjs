@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, playToEnd, register, soon, waitForFocus } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, playToEnd, register, registerByForm, soon, waitForFocus } from "./support.mjs";
 
 const LOOKS = [
   { size: PHONE, language: "en", theme: "light" },
@@ -182,7 +182,7 @@ describe("accounts", () => {
 
   test("a new player is told in the language of the page, and has the time zone of the browser", async () => {
     const page = await open({ language: "he", timezoneId: "Asia/Jerusalem" });
-    await register(page);
+    await registerByForm(page);
     // The settings are sent in the background during the navigation.
     let told;
     for (let attempt = 0; attempt < 20 && told !== "he Asia/Jerusalem"; attempt += 1) {

@@ -13,25 +13,18 @@ async function atTable(page, table) {
   return game.id;
 }
 
-/** Returns the kind of the pending decision, "over", or null. */
-const asked = (page) =>
-  page.evaluate(() => {
-    if (document.querySelector(".ending")) return "over";
-    if (!document.querySelector(".decision")) return null;
-    if (document.querySelector("button.slot.pickable")) return "pick";
-    if (document.querySelector(".receivers")) return "send";
-    if (document.querySelector(".target")) return "board";
-    return document.querySelector(".decision .primary:not([disabled])") ? "button" : null;
-  });
+/** Runs in the page: returns the kind of the pending decision, "over", or null. */
+function findAsked() {
+  if (document.querySelector(".ending")) return "over";
+  if (!document.querySelector(".decision")) return null;
+  if (document.querySelector("button.slot.pickable")) return "pick";
+  if (document.querySelector(".receivers")) return "send";
+  if (document.querySelector(".target")) return "board";
+  return document.querySelector(".decision .primary:not([disabled])") ? "button" : null;
+}
 
 /** Waits for a pending decision: the panel appears before the legal commands are loaded. */
-async function nextAsked(page) {
-  for (;;) {
-    await page.waitForSelector(".decision, .ending");
-    const kind = await asked(page);
-    if (kind !== null) return kind;
-  }
-}
+const nextAsked = async (page) => (await page.waitForFunction(findAsked)).jsonValue();
 
 /** Makes a decision by pointer. */
 async function decide(page, kind) {
@@ -206,13 +199,12 @@ test("two browsers at one table see each other's moves by the stream", async () 
   const both = [ada, bo];
   for (const page of both) await page.waitForSelector(".table");
   for (;;) {
-    await Promise.race(both.map((page) => page.waitForFunction(() => document.querySelector(".decision, .ending"))));
-    const kinds = await Promise.all(both.map(asked));
-    if (kinds.every((kind) => kind === "over")) break;
-    const mover = kinds.findIndex((kind) => kind !== null && kind !== "over");
-    if (mover < 0) continue;
-    await decideAndSee(both[mover], kinds[mover]);
+    const { status, awaiting, your_seat: seat } = await ask(ada, "GET", `/v1/games/${game.id}`);
+    if (status !== "active") break;
+    const mover = awaiting.seat === seat ? ada : bo;
+    await decideAndSee(mover, await nextAsked(mover));
   }
+  for (const page of both) await page.waitForSelector(".ending");
   const [seen, other] = await Promise.all(both.map((page) => page.locator(".ranking .score").allTextContents()));
   assert.deepEqual(seen, other);
 });

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, open, PASSWORD, PHONE, playDecisions, playToEnd, register } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, open, PASSWORD, PHONE, playDecisions, playToEnd, register, registerByForm } from "./support.mjs";
 
 // Each language and each size is combined with both themes.
 const ALL = [
@@ -168,7 +168,7 @@ const accounts = {
       }),
     );
   },
-  new: (page) => register(page),
+  new: (page) => registerByForm(page),
   old: async (page) => {
     await page.goto("/login");
     await page.fill("[name=name]", prepared.name);

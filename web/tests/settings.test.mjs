@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, registerByForm, soon } from "./support.mjs";
 
 const SECTIONS = [
   "profile",
@@ -23,7 +23,7 @@ const SECTIONS = [
 /** Registers a player and opens a section of the settings. */
 async function at(section, options) {
   const page = await open(options);
-  page.named = await register(page);
+  page.named = await registerByForm(page);
   await page.goto(`/settings/${section}`);
   await page.locator(".section h2").waitFor();
   return page;
@@ -60,7 +60,7 @@ const withPush = (page) =>
 describe("the way through", () => {
   test("on the phone there is a list, and each section is a page of its own", async () => {
     const page = await open();
-    await register(page);
+    await registerByForm(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
     await soon(async () => assert.equal(await page.locator(".section").isVisible(), false));
@@ -76,7 +76,7 @@ describe("the way through", () => {
 
   test("on a desktop the list stands beside, and keys alone lead through", async () => {
     const page = await open({ size: DESKTOP });
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings");
     await page.getByRole("heading", { level: 2, name: "Profile" }).waitFor();
     await page.locator(".sections a").first().focus();
@@ -104,7 +104,7 @@ describe("the way through", () => {
 
   test("one logs out", async () => {
     const page = await open({ size: DESKTOP });
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings");
     await page.getByRole("button", { name: "Log out" }).click();
     await said(page, "You are logged out.");
@@ -268,7 +268,7 @@ describe("being told", () => {
   test("push says what to do when the browser refuses", async () => {
     const page = await open();
     await page.addInitScript(() => (Notification.requestPermission = () => Promise.resolve("denied")));
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings/push");
     await page.getByRole("button", { name: "Turn on in this browser" }).click();
     await page.getByText("Your browser blocks notifications from this site.").waitFor();
@@ -278,7 +278,7 @@ describe("being told", () => {
   test("push is switched on and off in this browser", async () => {
     const page = await open();
     await withPush(page);
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings/push");
     await page.getByRole("button", { name: "Turn on in this browser" }).click();
     await page.getByText("Turned on in this browser.").waitFor();
@@ -293,7 +293,7 @@ describe("being told", () => {
   test("push ends when the player logs out", async () => {
     const page = await open({ size: DESKTOP });
     await withPush(page);
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings/push");
     await page.getByRole("button", { name: "Turn on in this browser" }).click();
     await page.getByText("Turned on in this browser.").waitFor();
@@ -421,7 +421,7 @@ for (const look of [
 ]) {
   test(`all sections are accessible and fit at ${look.size.width} px, ${look.language}, ${look.theme}`, async () => {
     const page = await open(look);
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings");
     await page.locator(".sections").waitFor();
     await axe(page, "the list");
