@@ -108,6 +108,8 @@ test("bell of a new player explains itself", async () => {
   await bell(page).click();
   await emptyState(page, ".notifications", /No notifications yet/);
   await axe(page, "an empty list of notifications");
+  await page.locator(".notifications").getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("heading", { level: 2, name: "Notifications" }).waitFor();
 });
 
 test("phones have one row at the top and a tab bar with the profile", async () => {
