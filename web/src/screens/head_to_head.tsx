@@ -35,9 +35,8 @@ export default function HeadToHead(): JSX.Element {
             <h1 class="versus">
               <span class="with-avatar">
                 <Avatar id={player.id} class="large-avatar" />
-                <a href={`/players/${player.id}`}>{playerName(player)}</a>
+                <a href={`/players/${player.id}`}>{playerName(player)}</a> –
               </span>{" "}
-              –{" "}
               <span class="with-avatar">
                 <Avatar id={opponent.id} class="large-avatar" />
                 <a href={`/players/${opponent.id}`}>{playerName(opponent)}</a>
