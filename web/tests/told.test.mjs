@@ -55,6 +55,21 @@ test("turn elsewhere is announced in the title, as a badge and by a message with
   assert.deepEqual(ada.troubles, []);
 });
 
+test("news on the list of games loads the running games once", async () => {
+  const { ada, bo } = await people;
+  const id = await gameOf(bo, ada);
+  const follows = ada.waitForResponse("**/v1/me/stream");
+  await ada.goto("/games");
+  await bell(ada).waitFor();
+  await follows;
+  const loads = [];
+  ada.on("request", (request) => request.url().includes("status=active") && loads.push(request.url()));
+  await playToTurn(id, ada, bo);
+  await ada.locator(".waiting-game").waitFor();
+  assert.equal(loads.length, 1, loads.join());
+  await playToTurn(id, bo, ada);
+});
+
 test("message with a link is closed by its button", async () => {
   const { ada, bo } = await people;
   const id = await gameOf(bo, ada);
@@ -86,12 +101,15 @@ test("bell counts unread notifications, lists them with links and marks them as 
   await soon(async () => assert.equal(await bell(bo).getAttribute("aria-label"), "Notifications: 1 unread"));
   await soon(async () => assert.equal(await bell(bo).innerText(), "1"));
   await bo.locator("main h1").waitFor();
+  let reads = 0;
+  bo.on("request", (request) => (reads += Number(request.url().endsWith("/v1/me/notifications/read"))));
   await bell(bo).click();
   const row = bo.locator(".notifications").getByRole("link", { name: /invited you to a game/ }).first();
   await row.waitFor();
   assert.equal(await row.getAttribute("href"), `/games/${table.id}`);
   await axe(bo, "the list of notifications");
   await soon(async () => assert.equal((await ask(bo, "GET", "/v1/me/notifications?limit=1")).unread, 0));
+  assert.equal(reads, 1);
   await soon(async () => assert.equal(await bell(bo).getAttribute("aria-label"), "Notifications"));
   await row.click();
   await bo.waitForURL(`**/games/${table.id}`);
