@@ -8,7 +8,7 @@ import { t } from "../../i18n/text";
 import { GameCard } from "../my_games/game_card";
 
 const POLL_INTERVAL_MS = 20_000;
-const MAX_GAMES = 6;
+const MAX_GAMES = 4;
 
 /** Of the newest public games, the one that changed last, to watch. */
 export function LiveGame(): JSX.Element | null {
