@@ -9,13 +9,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
-import { ask, CHROMIUM, open, PHONE, register, soon } from "./tests/support.mjs";
 
 /** Bytes for each page. */
 const BUDGETS = { "first page": 80_000, list: 80_000, table: 80_000 };
 /** Least scores of Lighthouse. */
 const LEAST = { performance: 95, accessibility: 100, "best-practices": 95 };
 const server = process.argv[2] ?? "http://127.0.0.1:8080";
+// The helpers of the tests use the server of the environment.
+process.env.KINGDOMAIL = server;
+const { ask, CHROMIUM, open, PHONE, register, soon } = await import("./tests/support.mjs");
 /** Where Lighthouse finds the browser. */
 const DEBUGGING = 9333;
 const LIGHTHOUSE = "lighthouse@13.5.0";
@@ -47,9 +49,9 @@ async function measure(name, member, path, usable) {
   failed ||= total > BUDGETS[name];
 }
 
-const visitor = await open({ size: PHONE, baseURL: server });
+const visitor = await open({ size: PHONE });
 await measure("first page", visitor, "/", ".replay .board");
-const member = await open({ size: PHONE, baseURL: server });
+const member = await open({ size: PHONE });
 await register(member);
 const { id } = await ask(member, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
 await measure("list", member, "/games", ".game-card .board");
