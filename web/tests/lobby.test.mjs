@@ -191,12 +191,69 @@ test("a table is found in the lobby by its kind, and joined with one tap", async
   await card.getByText("Time per move: 30 minutes.").waitFor();
   await ada.getByLabel("Bots").selectOption("without");
   await card.waitFor({ state: "detached" });
-  await ada.getByRole("button", { name: "Clear filters" }).click();
+  await ada.locator(".filters").getByRole("button", { name: "Clear filters" }).click();
   await card.getByRole("button", { name: "Join" }).click();
   await ada.waitForURL(`**/games/${opened.id}`);
   await ada.getByText("2 more players needed").waitFor();
   await ada.getByRole("button", { name: "Leave table" }).click();
   await ada.waitForURL("**/games");
+});
+
+test("live games and games over days are listed separately", async () => {
+  const { ada, bo } = await people;
+  const live = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 600 } });
+  const slow = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "untimed" } });
+  await ada.goto("/lobby");
+  const list = (name, { id }) => ada.getByRole("region", { name }).locator(`a[href="/games/${id}"]`);
+  await list(/^Live games/, live).waitFor();
+  await list(/^Games over days/, slow).waitFor();
+  await ada.locator(".filter > summary").click();
+  await ada.getByLabel("Time per move").selectOption("live");
+  await list(/^Games over days/, slow).waitFor({ state: "detached" });
+  await list(/^Live games/, live).waitFor();
+  for (const { id } of [live, slow]) await ask(bo, "POST", `/v1/games/${id}/cancel`);
+});
+
+test("one tap leads to a game with the usual settings, joined or opened", async () => {
+  const [cy, di] = [await open(), await open({ size: DESKTOP })];
+  const name = await register(cy);
+  await register(di);
+  // The pace is used by no other test, so that no other table fits.
+  await cy.goto("/new");
+  await cy.getByRole("group", { name: "Players" }).getByText("4", { exact: true }).click();
+  await cy.getByText("No limit", { exact: true }).click();
+  await cy.getByRole("button", { name: "Create game" }).click();
+  await atTable(cy);
+  const first = gameId(cy);
+  await ask(cy, "POST", `/v1/games/${first}/cancel`);
+  // No table fits: one is opened, and found again.
+  await cy.goto("/lobby");
+  const settings = cy.getByRole("region", { name: "Play someone" });
+  await settings.getByText("Base game · 4 players").waitFor();
+  await cy.getByRole("button", { name: "Play someone" }).click();
+  await atTable(cy);
+  await cy.getByText("No table fits right now, so you have opened one.").waitFor();
+  await cy.getByText("3 more players needed").waitFor();
+  const opened = gameId(cy);
+  await cy.goto("/lobby");
+  await cy.getByRole("button", { name: "Play someone" }).click();
+  await cy.waitForURL(`**/games/${opened}`);
+  await cy.getByText("Your table is still waiting.").waitFor();
+  // The table fits a player with the same settings, which are those of the last table joined.
+  await di.goto("/lobby");
+  const card = di.locator(".table-card", { has: di.locator(`a[href="/games/${opened}"]`) });
+  await card.getByRole("button", { name: "Join" }).click();
+  await di.waitForURL(`**/games/${opened}`);
+  await di.getByText(`You have joined \u2068${name}\u2069.`).waitFor();
+  await di.getByRole("button", { name: "Leave table" }).click();
+  await di.waitForURL("**/games");
+  await di.goto("/lobby");
+  await di.getByRole("region", { name: "Play someone" }).getByText("Base game · 4 players").waitFor();
+  await di.getByRole("button", { name: "Play someone" }).click();
+  await di.waitForURL(`**/games/${opened}`);
+  await di.getByText("2 more players needed").waitFor();
+  assert.deepEqual([...cy.troubles, ...di.troubles], []);
+  await ask(cy, "POST", `/v1/games/${opened}/cancel`);
 });
 
 test("who is not logged in is led to an account, and back to the table", async () => {
