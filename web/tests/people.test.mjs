@@ -45,6 +45,8 @@ describe("profiles", () => {
     await ada.getByRole("heading", { level: 1, name: bo.named }).waitFor();
     const rating = ada.locator(".ratings li").first();
     await soon(async () => assert.match(await rating.innerText(), /Base game[\s\S]*\d+\.\d ± \d\.\d[\s\S]*Based on 1 game\./));
+    const curve = rating.getByRole("img", { name: /^Rating after 1 game, from .*At first: 25\.0 ± 8\.3\. Now: / });
+    await curve.waitFor();
     await ada.getByRole("heading", { name: "Reliability" }).waitFor();
     await soon(async () => assert.match(await ada.locator("section", { has: ada.locator("#reliability") }).innerText(), /Turns against people in the last year \(at most 200\)\s+\d+/));
     const statistics = ada.locator("section", { has: ada.locator("#statistics") });
@@ -58,6 +60,31 @@ describe("profiles", () => {
     await soon(async () => assert.match(await played.innerText(), new RegExp(`Against \u2068${ada.named}`)));
     await played.click();
     await ada.waitForURL(`**/games/${game.id}`);
+  });
+
+  test("a profile has records, favourite terrains and opponents", async () => {
+    await ada.goto(`/players/${boId}`);
+    const records = ada.locator("section", { has: ada.locator("#records") });
+    await records.getByText("Longest winning streak").waitFor();
+    await soon(async () => assert.equal(await ada.locator(".favourites li").count(), 3));
+    const opponent = ada.locator(".opponents a");
+    await soon(async () => assert.match(await opponent.innerText(), new RegExp(`${ada.named}[\\s\\S]*\\d wins?, \\d loss`)));
+    await records.getByRole("link", { name: "View game" }).click();
+    await ada.waitForURL(`**/games/${game.id}`);
+    await ada.goBack();
+    await opponent.click();
+    await ada.waitForURL(`**/players/${boId}/against/${adaId}`);
+  });
+
+  test("a profile without games has one way on", async () => {
+    const page = await open();
+    await register(page);
+    await page.goto("/players/me");
+    await page.getByText("You have not finished a game yet.").waitFor();
+    await axe(page, "a profile without games");
+    await fits(page, "a profile without games");
+    await page.getByRole("link", { name: "Find a game" }).click();
+    await page.waitForURL("**/lobby");
   });
 
   test("the games can be narrowed down by result", async () => {
