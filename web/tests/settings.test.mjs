@@ -139,6 +139,27 @@ describe("oneself", () => {
     await again.waitForURL("**/games");
   });
 
+  test("a castle is chosen, and shown in the navigation", async () => {
+    const page = await at("profile", { size: DESKTOP });
+    const own = page.locator(".own-avatar .avatar");
+    const derived = await own.innerHTML();
+    const castles = page.locator(".avatars button");
+    await soon(async () => assert.equal(await castles.count(), 12));
+    await soon(async () => assert.equal(await castles.first().getAttribute("aria-pressed"), "true"));
+    await page.getByRole("button", { name: "More castles" }).click();
+    await page.getByRole("button", { name: "Castle 20" }).click();
+    await said(page, "Saved.");
+    await soon(async () => assert.equal(await castles.nth(19).getAttribute("aria-pressed"), "true"));
+    await soon(async () => assert.notEqual(await own.innerHTML(), derived));
+    assert.equal(typeof (await ask(page, "GET", "/v1/me")).avatar, "number");
+    await page.reload();
+    // The current castle is among the first.
+    await soon(async () => assert.equal(await page.locator('.avatars [aria-pressed="true"]').count(), 1));
+    await castles.first().click();
+    await soon(async () => assert.equal((await ask(page, "GET", "/v1/me")).avatar, null));
+    await soon(async () => assert.equal(await own.innerHTML(), derived));
+  });
+
   test("language, theme and preferences hold", async () => {
     const page = await at("appearance");
     await page.getByLabel("Dark").check();
@@ -155,6 +176,9 @@ describe("oneself", () => {
 describe("time", () => {
   test("the zone, weekends and a reminder are saved", async () => {
     const page = await at("time", { timezoneId: "Europe/Athens" });
+    await page.getByText("Your time zone is Europe/Athens, as on this device.").waitFor();
+    await page.getByRole("button", { name: "Change time zone" }).click();
+    await hasFocus(page, "zone");
     await page.locator("#zone").selectOption("America/New_York");
     await said(page, "Saved.");
     await page.getByRole("button", { name: "Use this device's time zone: Europe/Athens" }).click();
@@ -170,6 +194,7 @@ describe("time", () => {
 
   test("a holiday is whole days of one's zone, counts against the year, and is given up", async () => {
     const page = await at("time", { timezoneId: "Pacific/Auckland" });
+    await page.getByRole("button", { name: "Change time zone" }).click();
     await page.locator("#zone").selectOption("Europe/Athens");
     await said(page, "Saved.");
     const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -199,13 +224,15 @@ describe("time", () => {
 describe("being told", () => {
   test("digest, language, quiet hours and each channel are saved", async () => {
     const page = await at("notices");
-    await page.getByLabel("Hourly").check();
+    await page.getByText("Hourly", { exact: true }).click();
     await said(page, "Saved.");
     await page.locator("#notice-language").selectOption("pl");
     await page.getByLabel("Use quiet hours").check();
     await page.fill("[name=quiet-from]", "23:30");
     await page.getByLabel("Stay quiet even if my time runs out").check();
     await page.getByRole("button", { name: "Save quiet hours" }).click();
+    await page.locator("summary", { hasText: "When to notify you" }).click();
+    await page.locator("summary", { hasText: "When I am invited" }).click();
     await page.getByRole("group", { name: "Invitations" }).getByLabel("Chat").uncheck();
     await soon(async () => {
       const settings = await ask(page, "GET", "/v1/me/notification-settings");
@@ -217,6 +244,34 @@ describe("being told", () => {
     });
     await page.getByLabel("Use quiet hours").uncheck();
     await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/notification-settings")).quiet_hours, null));
+  });
+
+  test("a sentence changes with its channels", async () => {
+    const page = await at("notices");
+    await page.getByText("Nothing reaches you outside Kingdomail yet.").waitFor();
+    for (const kind of ["standard", "ntfy"]) await ask(page, "POST", "/v1/me/webhooks", { url: "https://example.org/hook", kind });
+    await page.reload();
+    const sentence = page.locator(".sentences > li", { hasText: "When it is my turn" });
+    await sentence.getByText("When it is my turn: notify me by chat and webhook.").waitFor();
+    await sentence.getByRole("group", { name: "When it is my turn" }).getByText("Chat").click();
+    await sentence.getByText("When it is my turn: notify me by webhook.").waitFor();
+    await soon(async () => {
+      const { channels } = await ask(page, "GET", "/v1/me/notification-settings");
+      for (const kind of ["your_turn", "cover_a_crown"]) assert.deepEqual(channels[kind].sort(), ["email", "push", "webhook"]);
+      assert.equal(channels.reminder.length, 4);
+    });
+    // A choice for one kind only is kept in the details, which are then open.
+    await sentence.locator("summary").click();
+    await sentence.getByRole("group", { name: "A giant was sent to you" }).getByLabel("Webhook").uncheck();
+    await soon(async () => assert.deepEqual((await ask(page, "GET", "/v1/me/notification-settings")).channels.cover_a_crown.sort(), ["email", "push"]));
+    await page.reload();
+    await sentence.getByLabel("Webhook").nth(1).waitFor();
+    await axe(page, "sentences");
+    await sentence.getByText("With exceptions.").waitFor();
+    await sentence.locator(".chips").getByText("Webhook").click();
+    await sentence.getByText("With exceptions.").waitFor({ state: "detached" });
+    await sentence.locator(".chips").getByText("Webhook").click();
+    await sentence.getByText("When it is my turn: do not notify me.").waitFor();
   });
 
   test("a mail address waits for its confirmation, and is removed with the password", async () => {
