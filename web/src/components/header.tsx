@@ -1,9 +1,10 @@
 import { effect, signal } from "@preact/signals";
 import type { FunctionComponent, JSX } from "preact";
 import { useLocation } from "preact-iso";
-import { myId } from "../api/me";
+import { me, myId } from "../api/me";
 import { waitingGames } from "../game/active_games";
 import { t } from "../i18n/text";
+import { Avatar } from "./avatar";
 import { Icon } from "./drawings";
 
 const Bell = signal<FunctionComponent | null>(null);
@@ -22,6 +23,8 @@ interface Place {
   href: string;
   label: string;
   icon: string;
+  /** True for the link to the profile of the player, with the avatar in place of the icon. */
+  isOwn?: boolean;
   /** Number of games that wait for the player. */
   waiting?: number;
 }
@@ -35,7 +38,7 @@ export function Header(): JSX.Element {
     { href: "/lobby", label: t("nav-lobby"), icon: "nav-lobby" },
     { href: "/leaderboards", label: t("nav-leaderboards"), icon: "nav-leaderboards" },
     { href: "/learn", label: t("nav-learn"), icon: "nav-learn" },
-    id === null ? { href: "/login", label: t("log-in"), icon: "nav-profile" } : { href: `/players/${id}`, label: t("nav-profile"), icon: "nav-profile" },
+    id === null ? { href: "/login", label: t("log-in"), icon: "nav-profile" } : { href: `/players/${id}`, label: t("nav-profile"), icon: "nav-profile", isOwn: true },
   ];
   const isCurrent = (href: string) => path === href || (href !== "/" && path.startsWith(`${href}/`)) || (href === "/games" && path === "/");
   const ariaCurrent = (href: string) => (isCurrent(href) ? "page" : undefined);
@@ -46,9 +49,9 @@ export function Header(): JSX.Element {
       </a>
       <nav aria-label={t("nav")}>
         <div class="places">
-          {places.map(({ href, label, icon, waiting = 0 }) => (
+          {places.map(({ href, label, icon, isOwn = false, waiting = 0 }) => (
             <a key={icon} href={href} aria-current={ariaCurrent(href)}>
-              <Icon name={icon} />
+              {isOwn ? <span class="own-avatar">{me.value && <Avatar player={me.value} />}</span> : <Icon name={icon} />}
               <span>{label}</span>
               {waiting > 0 && (
                 <span class="badge">

@@ -33,8 +33,8 @@ export default function HeadToHead(): JSX.Element {
           <header>
             <p class="faint">{t("head-to-head")}</p>
             <h1>
-              <Avatar id={player.id} class="large-avatar" /> <a href={`/players/${player.id}`}>{playerName(player)}</a> –{" "}
-              <Avatar id={opponent.id} class="large-avatar" /> <a href={`/players/${opponent.id}`}>{playerName(opponent)}</a>
+              <Avatar player={player} class="large-avatar" /> <a href={`/players/${player.id}`}>{playerName(player)}</a> –{" "}
+              <Avatar player={opponent} class="large-avatar" /> <a href={`/players/${opponent.id}`}>{playerName(opponent)}</a>
             </h1>
           </header>
           <section aria-labelledby="results">
