@@ -175,7 +175,10 @@ describe("oneself", () => {
 
 describe("time", () => {
   test("the zone, weekends and a reminder are saved", async () => {
-    const page = await at("time", { timezoneId: "Europe/Athens" });
+    const page = await open({ timezoneId: "Europe/Athens" });
+    await register(page);
+    await ask(page, "PUT", "/v1/me/availability", { time_zone: "Europe/Athens" });
+    await page.goto("/settings/time");
     await page.getByText("Your time zone is Europe/Athens, as on this device.").waitFor();
     await page.getByRole("button", { name: "Change time zone" }).click();
     await hasFocus(page, "zone");

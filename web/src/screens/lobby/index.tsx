@@ -54,7 +54,7 @@ export default function Lobby(): JSX.Element {
           <p class="explained">{t("lobby-lead")}</p>
         </div>
       </header>
-      {session.value ? <PlaySomebody /> : <RegisterPrompt />}
+      {!session.value ? <RegisterPrompt /> : tables.value.length > 0 && <PlaySomebody />}
       {tables.value.length > 0 && <Filters />}
       <p class="unseen" role="status">
         {t("lobby-tables", { count: visible.length })}
@@ -91,7 +91,12 @@ function Tables({ all, visible, onUnavailable }: TablesProps): JSX.Element {
     return (
       <EmptyState picture="table" text={t("lobby-empty")}>
         {session.value ? (
-          <PlayButton label={t("lobby-days-open")} table={usualTable()} class="primary large" />
+          <>
+            <PlayButton label={t("lobby-days-open")} table={usualTable()} class="primary large" />
+            <a class="button large" href="/new">
+              {t("new-table")}
+            </a>
+          </>
         ) : (
           <a class="button large" href="/register?then=/lobby">
             {t("register")}

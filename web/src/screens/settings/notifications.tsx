@@ -43,10 +43,12 @@ function NotificationForm({ settings, set, destinations }: Props): JSX.Element {
   latestSettings.current = settings;
   // Other settings may have changed since the quiet hours were sent: replace only the quiet hours.
   const setQuietHours = ({ quiet_hours }: NotificationSettings) => set({ ...latestSettings.current, quiet_hours });
-  const save: SaveSettings = (change) =>
-    autosave.save({ ...settings, ...change, channels: { ...settings.channels, ...change.channels } }, () =>
-      callApi(() => api.PUT("/v1/me/notification-settings", { body: change })),
-    );
+  const save: SaveSettings = (change) => {
+    const channels = { ...latestSettings.current.channels, ...change.channels };
+    // The server replaces the choices of all kinds.
+    const body = change.channels ? { ...change, channels } : change;
+    autosave.save({ ...latestSettings.current, ...change, channels }, () => callApi(() => api.PUT("/v1/me/notification-settings", { body })));
+  };
   const isReachable = Object.values(destinations).some((destination) => destination !== null);
   const sentences = <Channels channels={settings.channels} destinations={destinations} save={save} />;
   return (
