@@ -133,8 +133,8 @@ fn with_next_game(ctx: &Context, table: &LinkedTable, document: Document) -> Doc
         return document.paragraph(PageText::NoGameWaits.text(language));
     };
     let own = table.reader.player;
-    let others = next.players.iter().filter(|(player, _)| *player != own);
-    let others = others.map(|(player, name)| (house_player(*player), name.as_deref()));
+    let others = next.players.iter().filter(|player| player.id != own);
+    let others = others.map(|player| (house_player(player.id), player.name.as_deref()));
     let others = seat_names(language, others);
     let others: Vec<&str> =
         others.iter().map(|name| if name.is_empty() { "—" } else { name.as_str() }).collect();

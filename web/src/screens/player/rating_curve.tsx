@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { callApi, api } from "../../api/client";
 import type { Category } from "../../api/types";
 import { formatCount, formatDecimal } from "../../i18n/numbers";
-import { t } from "../../i18n/text";
+import { isolate, t } from "../../i18n/text";
 import { formatDate } from "../../i18n/time";
 import { useResource } from "../../resource";
 
@@ -50,11 +50,11 @@ export function RatingCurve({ id, category }: { id: string; category: Category }
       <title>{description}</title>
       <Curve points={points} />
       <text x={MARGIN_LEFT} y={HEIGHT - 4}>
-        {from}
+        {isolate(from)}
       </text>
       {until !== from && (
         <text x={WIDTH - MARGIN_RIGHT} y={HEIGHT - 4} class="end">
-          {until}
+          {isolate(until)}
         </text>
       )}
     </svg>
