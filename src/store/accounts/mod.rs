@@ -35,7 +35,6 @@ pub use players::{
     lock_player, lock_player_shared, lock_recipient, rename_player, search_players, set_admin,
     set_avatar, set_locked, set_password,
 };
-pub(in crate::store) use players::{read_avatar, shown_players};
 pub use refresh_tokens::{
     find_current_token, insert_refresh_token, lock_refresh_token, replace_refresh_token,
 };

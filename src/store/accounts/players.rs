@@ -11,6 +11,7 @@ use crate::auth::PasswordHash;
 use crate::domain::PlayerId;
 use crate::domain::account::{Avatar, NameForms, NameKeys, Player, ShownPlayer};
 use crate::store::schema::players;
+use crate::store::shown_player::read_avatar;
 use crate::store::{Connection, Result, StoreError};
 
 /// Columns of a player that was not deleted.
@@ -70,26 +71,6 @@ pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<P
 pub(super) fn read_player((id, name, created_at, is_guest, avatar): PlayerRow) -> Player {
     let (id, created_at) = (PlayerId::new(id), created_at.to_jiff());
     Player { id, name, created_at, is_guest, avatar: avatar.and_then(read_avatar) }
-}
-
-/// Reads a stored avatar, which a constraint keeps in range.
-pub(in crate::store) fn read_avatar(number: i32) -> Option<Avatar> {
-    Avatar::try_from(number).ok()
-}
-
-/// Combines lists with a column of players each.
-pub(in crate::store) fn shown_players(
-    ids: Vec<Uuid>,
-    names: Vec<Option<String>>,
-    avatars: Vec<Option<i32>>,
-) -> Vec<ShownPlayer> {
-    let players = ids.into_iter().zip(names).zip(avatars);
-    let shown = |((id, name), avatar): (_, Option<i32>)| ShownPlayer {
-        id: PlayerId::new(id),
-        name,
-        avatar: avatar.and_then(read_avatar),
-    };
-    players.map(shown).collect()
 }
 
 /// Searches players by the beginning of the name, without house players. Returns up to `limit`

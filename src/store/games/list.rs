@@ -22,8 +22,8 @@ use crate::domain::table::{
     URGENCY_WITHOUT_DEADLINE,
 };
 use crate::domain::{GameId, PlayerId};
-use crate::store::accounts::shown_players;
 use crate::store::json::{read_json, read_settings, unit_variant_name, unreadable};
+use crate::store::shown_player::shown_players;
 use crate::store::{Connection, Result};
 
 use super::rows::read_series;

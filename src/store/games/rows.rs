@@ -19,8 +19,8 @@ use crate::domain::table::{
 };
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
-use crate::store::accounts::read_avatar;
 use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadable};
+use crate::store::shown_player::read_avatar;
 
 /// Defines a part of a row that is read by position. Each field is listed with its column type and
 /// its SQL expression, so that the three cannot get out of order. Generates the struct, a tuple of

@@ -8,9 +8,9 @@ use uuid::Uuid;
 
 use crate::domain::player::{FinishedGame, FinishedGameFilter, FinishedSeat};
 use crate::domain::{GameId, PlayerId, SeriesId};
-use crate::store::accounts::shown_players;
 use crate::store::games::read_result;
 use crate::store::json::{read_settings, unit_variant_name};
+use crate::store::shown_player::shown_players;
 use crate::store::{Connection, Result};
 
 /// SQL condition: the game is public, or the viewer `$2` had a seat in it.

@@ -12,8 +12,8 @@ use crate::domain::player::{
 };
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::{GameId, PlayerId};
-use crate::store::accounts::read_avatar;
 use crate::store::schema::{players, rating_changes, ratings};
+use crate::store::shown_player::read_avatar;
 use crate::store::{Connection, Result, StoreError};
 
 use super::history::VISIBLE_CONDITION;

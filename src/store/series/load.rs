@@ -8,9 +8,9 @@ use uuid::Uuid;
 use crate::domain::event_log::GameStatus;
 use crate::domain::series::{ScheduledGame, Seating, Series, SeriesBreak, SeriesPlayer};
 use crate::domain::{GameId, PlayerId, SeriesId};
-use crate::store::accounts::read_avatar;
 use crate::store::json::to_json;
 use crate::store::schema::{players, series, series_games, series_players, series_secrets};
+use crate::store::shown_player::read_avatar;
 use crate::store::{Connection, Result, StoreError};
 
 /// A series to insert.
