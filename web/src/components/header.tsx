@@ -51,7 +51,7 @@ export function Header(): JSX.Element {
         <div class="places">
           {places.map(({ href, label, icon, isOwn = false, waiting = 0 }) => (
             <a key={icon} href={href} aria-current={ariaCurrent(href)}>
-              {isOwn ? <span class="own-avatar">{me.value && <Avatar player={me.value} />}</span> : <Icon name={icon} />}
+              {isOwn ? <div class="own-avatar">{me.value && <Avatar player={me.value} />}</div> : <Icon name={icon} />}
               <span>{label}</span>
               {waiting > 0 && (
                 <span class="badge">
