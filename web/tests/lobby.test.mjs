@@ -249,6 +249,9 @@ test("one tap leads to a game with the usual settings, joined or opened", async 
   await di.waitForURL("**/games");
   await di.goto("/lobby");
   await di.getByRole("region", { name: "Play someone" }).getByText("Base game · 4 players").waitFor();
+  await di.getByRole("link", { name: "Change" }).click();
+  await soon(async () => assert.ok(await di.getByRole("group", { name: "Players" }).getByRole("radio", { name: "4" }).isChecked()));
+  await di.goBack();
   await di.getByRole("button", { name: "Play someone" }).click();
   await di.waitForURL(`**/games/${opened}`);
   await di.getByText("2 more players needed").waitFor();

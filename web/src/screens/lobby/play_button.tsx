@@ -4,6 +4,7 @@ import { useLocation } from "preact-iso";
 import { ErrorMessage } from "../../components/error_message";
 import { describePace, summarizeSettings } from "../../components/terms";
 import { t } from "../../i18n/text";
+import { updateDraft } from "../new_table/draft";
 import { type TableSettings, usualTable } from "../new_table/usual_table";
 import { playSomebody } from "./play_somebody";
 
@@ -53,7 +54,9 @@ export function PlaySomebody(): JSX.Element {
         </p>
         <p class="explained">{t("lobby-play-explained")}</p>
       </div>
-      <a href="/new">{t("change")}</a>
+      <a href="/new" onClick={() => updateDraft({ table })}>
+        {t("change")}
+      </a>
     </section>
   );
 }
