@@ -73,8 +73,8 @@ pub fn operations() -> &'static [Operation] {
             notifications::streams: create_stream_ticket stream_notifications stream_game;
 
             // Tables and proposals.
-            games::tables: create_table list_games join_table leave_table start_game cancel_table
-                rematch;
+            games::tables: create_table list_games join_table leave_table make_table_unrated
+                start_game cancel_table rematch;
             games::seats: add_house_player invite_player decline_invitation create_invitation_link
                 resolve_invitation_link;
             series: create_series list_my_series get_series confirm_ready

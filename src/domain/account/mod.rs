@@ -36,7 +36,8 @@ pub struct Player {
 pub struct NameForms<'a> {
     pub shown: &'a str,
     pub key: &'a str,
-    /// Comparison form, in which look-alike names are equal; `None` for guests.
+    /// Comparison form, in which look-alike names are equal; `None` for generated
+    /// names of guests.
     pub skeleton: Option<&'a str>,
 }
 
