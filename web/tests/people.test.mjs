@@ -215,7 +215,7 @@ describe("accounts", () => {
     await page.getByText("After logging out, you cannot return to this guest account").waitFor();
     await axe(page, "the logout of a guest");
     await page.getByRole("button", { name: "Go back" }).click();
-    await page.getByRole("link", { name: "Choose a name to keep your games" }).click();
+    await page.getByRole("link", { name: "Create an account to keep your games" }).click();
     await page.waitForURL("**/claim");
     await axe(page, "/claim");
     const name = newName();

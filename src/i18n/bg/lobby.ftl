@@ -265,4 +265,3 @@ begin-now-explained =
        *[other] Започва с играчите на масата ({ $players }), без да се чакат други.
     }
 cancel-table-sure = Масата се закрива за всички.
-invited-you = Имате покана за тази маса.

@@ -265,4 +265,3 @@ begin-now-explained =
        *[other] The game starts with the { $players } players at the table, without waiting for more.
     }
 cancel-table-sure = The table will be closed for all players.
-invited-you = You are invited to this table.

@@ -24,7 +24,7 @@ log-out-leaves-guest = After logging out, you cannot return to this guest accoun
 claimed = Your account is ready.
 claimed-already = This account already has a name and a password.
 claim-first = You are playing as a guest. Choose a name and a password first.
-guest-hint = Choose a name to keep your games
+guest-hint = Create an account to keep your games
 guest-has-no-name = You are playing as a guest, without a password.
 logged-out = You are logged out.
 

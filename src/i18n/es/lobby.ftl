@@ -265,4 +265,3 @@ begin-now-explained =
        *[other] Empieza con los { $players } jugadores de la mesa, sin esperar a más.
     }
 cancel-table-sure = La mesa se cerrará para todos.
-invited-you = Tienes una invitación a esta mesa.

@@ -24,7 +24,7 @@ log-out-leaves-guest = Si sales, no podrás volver a esta cuenta de invitado: la
 claimed = Tu cuenta está lista.
 claimed-already = Esta cuenta ya tiene nombre y contraseña.
 claim-first = Juegas como invitado. Elige primero un nombre y una contraseña.
-guest-hint = Elige un nombre para conservar tus partidas
+guest-hint = Crea una cuenta para conservar tus partidas
 guest-has-no-name = Juegas como invitado, sin contraseña.
 logged-out = Has cerrado la sesión.
 

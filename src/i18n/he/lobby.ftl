@@ -274,4 +274,3 @@ begin-now-explained =
        *[other] המשחק יתחיל עם { $players } השחקנים שבשולחן, בלי לחכות לעוד.
     }
 cancel-table-sure = השולחן נסגר לכולם.
-invited-you = הוזמנתם לשולחן הזה.

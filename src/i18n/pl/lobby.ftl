@@ -274,4 +274,3 @@ begin-now-explained =
        *[other] Gra zacznie się z graczami przy stole ({ $players }), bez czekania na kolejnych.
     }
 cancel-table-sure = Stół zostanie zamknięty dla wszystkich.
-invited-you = Masz zaproszenie do tego stołu.

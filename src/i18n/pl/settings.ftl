@@ -24,7 +24,7 @@ log-out-leaves-guest = Po wylogowaniu nie da się wrócić do tego konta gościa
 claimed = Twoje konto jest gotowe.
 claimed-already = To konto ma już nazwę i hasło.
 claim-first = Grasz jako gość. Najpierw wybierz nazwę i hasło.
-guest-hint = Wybierz nazwę, żeby zachować swoje gry
+guest-hint = Załóż konto, żeby zachować swoje gry
 guest-has-no-name = Grasz jako gość, bez hasła.
 logged-out = Wylogowano.
 

@@ -10,6 +10,7 @@ import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 import { Decision, PlacementList } from "./decision";
 import { GameHead, Turn } from "./game_head";
+import { LessonOffer } from "./lesson_offer";
 import { Lines } from "./lines";
 import { Log } from "./log";
 import { mainKingdom, MyKingdom } from "./my_kingdom";
@@ -54,6 +55,7 @@ export function RunningTable({ table, game, choice, onOpenHistory }: Props): JSX
         <div class="bar">
           {kingdom && <ScoreBreakdown game={game} kingdom={kingdom} />}
           <PlacementList choice={choice} />
+          <LessonOffer game={game} />
           <NextGameShort game={game} />
         </div>
         <Notices table={table} />
