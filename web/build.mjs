@@ -11,7 +11,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
 import { build as rolldown } from "rolldown";
-import { checkBundles, checkTexts, textKeys } from "./texts.mjs";
+import { checkLessonTexts, checkTexts, LANGUAGES, splitTexts, textKeys } from "./texts.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -38,59 +38,94 @@ function sprite() {
 }
 
 const SCREENS = at("src/screens");
-/** What most people look at, and go to and fro between. */
-const GAME = [join(SCREENS, "my_games/index.tsx"), join(SCREENS, "table/index.tsx")];
+/** The list of games, the games that the first page shows, and the table: what most people look at, and go to and fro between. */
+const LIST = join(SCREENS, "my_games/index.tsx");
+const SHOWCASE = join(SCREENS, "landing/games.ts");
+const TABLE = join(SCREENS, "table/index.tsx");
+/** Parts of the list and the table that are loaded after them. */
+const TURN_CARD = join(SCREENS, "my_games/turn_card.tsx");
+const TABLE_PARTS = join(SCREENS, "table/parts.ts");
 
 /**
  * In which file a module goes that is not one screen's own. A browser asks for six files at a time, and for the next ones after a
  * round trip: few files are there sooner than many that hold just what is needed.
  */
 function grouped() {
-  let game;
-  const reached = (id, context, found = new Set()) => {
+  const reachedFrom = (id, context, found = new Set()) => {
     if (found.has(id)) return found;
     found.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reached(imported, context, found);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reachedFrom(imported, context, found);
     return found;
   };
-  const ofTheGame = (id, context) => {
-    game ??= new Set(GAME.flatMap((screen) => [...reached(screen, context)]));
-    return game.has(id) ? "game" : null;
+  let groups;
+  const name = (id, context) => {
+    groups ??= {
+      list: reachedFrom(LIST, context),
+      showcase: reachedFrom(SHOWCASE, context),
+      game: reachedFrom(TURN_CARD, context, reachedFrom(TABLE, context)),
+    };
+    const found = Object.keys(groups).filter((group) => groups[group].has(id));
+    return found.length > 1 ? "boards" : (found[0] ?? null);
   };
   return [
     { name: "core", tags: ["$initial"], priority: 2 },
-    { name: ofTheGame, debugName: "game", priority: 1 },
+    { name, debugName: "games", priority: 1 },
     { name: "shared", minShareCount: 2 },
   ];
 }
 
 const TARGET = ["es2022", "safari16"];
 
-/** Fails the build if a screen uses a text that it does not load. */
-const textsAreLoaded = {
-  name: "texts-are-loaded",
-  buildEnd(error) {
-    if (error) return;
-    const graph = new Map();
-    for (const id of this.getModuleIds()) {
-      const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id);
-      graph.set(id, { imports: importedIds, dynamicImports: dynamicallyImportedIds });
-    }
-    const problems = checkBundles(graph, root);
-    if (problems.length > 0) throw new Error(problems.join("\n"));
+/** The modules with the texts of a language, which are not files: see `splitTexts`. */
+const TEXTS = at("src/i18n/texts");
+
+/** Resolves and loads the texts, of which `parts` has those of a language. */
+const texts = (parts) => ({
+  name: "texts",
+  resolveId: (source) => (source.startsWith("./texts/") ? join(TEXTS, basename(source)) : null),
+  load(id) {
+    if (dirname(id) !== TEXTS) return null;
+    const [language, isMore] = basename(id, ".ftl").split("-");
+    const { first, more } = parts(language);
+    return { code: isMore ? more : first, moduleType: "text" };
   },
+});
+
+const INPUT = {
+  input: { main: at("src/main.tsx") },
+  cwd: root,
+  write: false,
+  moduleTypes: { ".ftl": "text" },
+  preserveEntrySignatures: false,
 };
 
-/** The scripts of all pages, as Rolldown describes them. */
-async function scripts() {
+/** The modules of the client: the `imports` and `dynamicImports` of each. Fails if a screen uses a text that it does not load. */
+async function moduleGraph() {
+  const graph = new Map();
+  const record = {
+    name: "record",
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id);
+        graph.set(id, { imports: importedIds, dynamicImports: dynamicallyImportedIds });
+      }
+    },
+  };
+  await rolldown({ ...INPUT, plugins: [texts(() => ({ first: "", more: "" })), record] });
+  const problems = checkLessonTexts(graph, root);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return graph;
+}
+
+/** The scripts of all pages, as Rolldown describes them. `moreStyles` is the path of the stylesheet that most pages load later. */
+async function scripts(moreStyles) {
+  const graph = await moduleGraph();
+  const first = [INPUT.input.main, LIST, SHOWCASE, TABLE, TURN_CARD];
+  const parts = new Map(LANGUAGES.map((language) => [language, splitTexts(language, graph, first)]));
   const { output } = await rolldown({
-    input: { main: at("src/main.tsx") },
-    cwd: root,
-    write: false,
-    moduleTypes: { ".ftl": "text" },
-    transform: { target: TARGET },
-    preserveEntrySignatures: false,
-    plugins: [textsAreLoaded],
+    ...INPUT,
+    transform: { target: TARGET, define: { MORE_STYLES: JSON.stringify(moreStyles) } },
+    plugins: [texts((language) => parts.get(language))],
     output: {
       format: "esm",
       minify: true,
@@ -103,10 +138,10 @@ async function scripts() {
   return output;
 }
 
-/** The stylesheet of all pages, first, and the fonts that it refers to. */
+/** The stylesheets and their fonts: `main` is of all pages, `more` of those that `loadMore` is for. */
 async function styles() {
   const { outputFiles } = await esbuild.build({
-    entryPoints: { main: at("src/styles/index.css") },
+    entryPoints: { main: at("src/styles/index.css"), more: at("src/styles/more.css") },
     outdir: at("dist/assets"),
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -117,7 +152,9 @@ async function styles() {
     legalComments: "none",
     target: TARGET,
   });
-  return outputFiles.sort((one, other) => Number(other.path.endsWith(".css")) - Number(one.path.endsWith(".css")));
+  const files = outputFiles.map(({ path, contents }) => [`assets/${basename(path)}`, Buffer.from(contents)]);
+  const [main, more] = ["main", "more"].map((name) => files.find(([path]) => path.startsWith(`assets/${name}-`))[0]);
+  return { files, main, more };
 }
 
 /**
@@ -138,7 +175,7 @@ function hints(output, atOnce) {
     return [...needs(chunk.fileName)].map((name) => `/${name}`);
   };
   const app = readFileSync(at("src/app.tsx"), "utf8");
-  const lazy = app.matchAll(/const (\w+) = lazyScreen\(\(\) => import\("\.\/screens\/([^"]+)"\)\);/g);
+  const lazy = app.matchAll(/const (\w+) = lazy\w*Screen\(\(\) => import\("\.\/screens\/([^"]+)"\)\);/g);
   const modules = new Map([...lazy].map(([, name, path]) => [name, join(SCREENS, path)]));
   const screens = {};
   for (const [, path, name] of app.matchAll(/<Route path="([^"]+)" component=\{([^}]+)\}/g)) {
@@ -150,29 +187,31 @@ function hints(output, atOnce) {
     if (shape.endsWith("?")) screens[dirname(shape)] = files;
     screens[shape.replace("?", "")] = files;
   }
-  const folder = at("src/i18n/languages");
-  const languages = readdirSync(folder).map((name) => [basename(name, ".ts"), of(join(folder, name))]);
-  return { languages: Object.fromEntries(languages), screens };
+  const languages = LANGUAGES.map((language) => [language, of(join(TEXTS, `${language}.ftl`))]);
+  const game = [...new Set([...screens["/games"], ...screens["/games/*"], ...of(TURN_CARD), ...of(TABLE_PARTS)])];
+  return { hints: { languages: Object.fromEntries(languages), screens }, game };
 }
 
-/** The files with the texts of each language, including those that only some screens load. */
-function textsOf(output, languages) {
-  const of = (language) => output.filter(({ facadeModuleId }) => facadeModuleId?.includes(`/i18n/${language}/`));
-  return Object.fromEntries(
-    Object.entries(languages).map(([language, files]) => [language, [...files, ...of(language).map(({ fileName }) => `/${fileName}`)]]),
-  );
+/** The files with the texts of each language. */
+function textsOf(output) {
+  const of = (language) => output.filter(({ facadeModuleId }) => facadeModuleId?.startsWith(join(TEXTS, language)) || facadeModuleId?.includes(`/i18n/${language}/`));
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language).map(({ fileName }) => `/${fileName}`)]));
 }
 
 /** The built files: path below dist/ to bytes. */
 async function build() {
   writeFileSync(at("src/i18n/keys.d.ts"), textKeys());
-  const [output, [stylesheet, ...fonts]] = await Promise.all([scripts(), styles()]);
-  const style = `assets/${basename(stylesheet.path)}`;
-  const files = new Map([stylesheet, ...fonts].map(({ path, contents }) => [`assets/${basename(path)}`, Buffer.from(contents)]));
+  const style = await styles();
+  const output = await scripts(`/${style.more}`);
+  const files = new Map(style.files);
   for (const { fileName, code } of output) files.set(fileName, Buffer.from(code));
-  const { fileName: entry, imports: needed } = output.find(({ isEntry }) => isEntry);
+  const { fileName: entry, imports } = output.find(({ isEntry }) => isEntry);
+  // The entry is one of the modules of its group, so its own file only imports that of the group.
+  const [script] = imports;
+  if (imports.length !== 1) throw new Error(`${entry} imports ${imports.join()}`);
+  files.delete(entry);
   const assets = [...files.keys()].sort().map((path) => `/${path}`);
-  const hinted = hints(output, [entry, ...needed]);
+  const { hints: hinted, game } = hints(output, [script]);
   files.set("hints.json", Buffer.from(JSON.stringify(hinted)));
   for (const name of readdirSync(at("public")).sort()) files.set(name, readFileSync(at("public", name)));
 
@@ -185,18 +224,16 @@ async function build() {
     target: TARGET,
     define: {
       ASSETS: JSON.stringify(assets),
-      GAME_ASSETS: JSON.stringify([...new Set([...[style, entry, ...needed].map((name) => `/${name}`), ...hinted.screens["/games"], ...hinted.screens["/games/*"]])]),
-      TEXT_ASSETS: JSON.stringify(textsOf(output, hinted.languages)),
+      GAME_ASSETS: JSON.stringify([...[style.main, style.more, script].map((name) => `/${name}`), ...game]),
+      TEXT_ASSETS: JSON.stringify(textsOf(output)),
       RELEASE: JSON.stringify(createHash("sha256").update(assets.join()).digest("hex").slice(0, 12)),
     },
   });
   files.set("service-worker.js", Buffer.from(worker.outputFiles[0].contents));
 
   const index = readFileSync(at("src/index.html"), "utf8")
-    .replace("<!-- styles -->", `<link rel="stylesheet" href="/assets/${basename(stylesheet.path)}">`)
-    // What the entry cannot start without is asked for at once, not after the entry was read.
-    .replace("<!-- preload -->", needed.map((name) => `<link rel="modulepreload" href="/${name}">`).join("\n"))
-    .replace("<!-- script -->", `<script type="module" src="/${entry}"></script>`)
+    .replace("<!-- styles -->", `<link rel="stylesheet" href="/${style.main}">`)
+    .replace("<!-- script -->", `<script type="module" src="/${script}"></script>`)
     .replace("<!-- sprite -->", sprite());
   files.set("index.html", Buffer.from(index));
   return files;

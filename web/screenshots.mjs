@@ -2,7 +2,10 @@
 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ask, DESKTOP, open, PHONE, register } from "./tests/support.mjs";
+
+// The helpers of the tests use the server of the environment.
+if (process.argv[2]) process.env.KINGDOMAIL = process.argv[2];
+const { ask, DESKTOP, open, PHONE, register } = await import("./tests/support.mjs");
 
 const IMAGES = join(dirname(fileURLToPath(import.meta.url)), "../docs/images");
 const SEED = "4b696e67646f6d61696c2c206120676f6f642d6c6f6f6b696e672067616d6521";
@@ -13,7 +16,7 @@ const shots = [
 ];
 
 for (const { file, name, settings, house, turns, ...options } of shots) {
-  const page = await open({ ...options, deviceScaleFactor: 2, baseURL: process.argv[2] });
+  const page = await open({ ...options, deviceScaleFactor: 2 });
   await register(page, name);
   const { id } = await ask(page, "POST", "/v1/sandboxes", { settings, house, seed: SEED });
   await page.goto(`/games/${id}`);

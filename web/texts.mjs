@@ -1,16 +1,19 @@
 // The texts of the client are the Fluent files of the server, and some of its own beside them in src/i18n/<language>/.
 
 import { readFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 const I18N = join(dirname(fileURLToPath(import.meta.url)), "../src/i18n");
-const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
+export const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
 /** Those of the client alone. */
 const OWN = ["client", "lobby", "people", "settings", "review", "learn"];
-/** As web/src/i18n/languages/*.ts import them; `learn` comes with its screen, see web/src/learn/texts.ts. */
+/** The files with texts of the client; `learn` comes with its screen, see web/src/learn/texts.ts. */
 const FILES = ["names", "rules", "problems", "notifications", "events", "mail", "picture", "scopes", ...OWN];
+const SPLIT = FILES.filter((file) => file !== "learn");
+/** Prefixes of the texts of errors, which are loaded when there is one: see web/src/api/errors.ts. */
+const LATER = ["problem-", "rule-"];
 
 const parse = (language, file) => new FluentResource(readFileSync(join(I18N, language, `${file}.ftl`), "utf8")).body;
 
@@ -43,29 +46,58 @@ export function checkTexts() {
 }
 
 /**
- * Lists the texts that a screen uses although it does not load their file.
- *
- * `graph` maps each module of the bundle to its `imports` and `dynamicImports`. Every screen has the
- * files that the modules of languages import. The others are loaded by a module such as
- * `learn/texts.ts`, for the screens that import it.
+ * The texts of a language in two parts: those that the modules of `first` use, and those that only
+ * the other modules of the bundle use. Texts that none of them uses are left out, and so are
+ * comments. `graph` maps each module of the bundle to its `imports`.
  */
-export function checkBundles(graph, root) {
-  const isText = (id) => id.endsWith(".ftl");
-  const english = [...graph.keys()].find((id) => id.endsWith("i18n/languages/en.ts"));
-  const everywhere = new Set(graph.get(english).imports);
+export function splitTexts(language, graph, first) {
+  const messages = SPLIT.flatMap((file) => parse(language, file));
+  const sources = new Map(SPLIT.flatMap((file) => [...entriesOf(readFileSync(join(I18N, language, `${file}.ftl`), "utf8"))]));
+  const ids = messages.map(({ id }) => id);
+  const references = new Map(messages.map((message) => [message.id, [...named("mesg", [message.value, message.attributes])]]));
+  const withReferences = (id, found) => {
+    if (found.has(id) || !references.has(id)) return found;
+    found.add(id);
+    references.get(id).forEach((other) => withReferences(other, found));
+    return found;
+  };
+  const usedBy = (modules, later) => mentioned(ids, modules, later).reduce((found, id) => withReferences(id, found), new Set());
+  const reached = new Set();
+  first.forEach((id) => reachedFrom(id, graph, reached));
+  const [atFirst, all] = [usedBy(reached, LATER), usedBy(graph.keys())];
+  const source = (wanted) => ids.filter(wanted).map((id) => sources.get(id)).join("\n");
+  return { first: source((id) => atFirst.has(id)), more: source((id) => all.has(id) && !atFirst.has(id)) };
+}
+
+/** The source of each message of a file, without comments and blank lines. */
+function entriesOf(text) {
+  const entries = new Map();
+  let id;
+  for (const line of text.split("\n")) {
+    const begins = /^([a-zA-Z][\w-]*) *=/.exec(line);
+    if (begins) entries.set((id = begins[1]), line);
+    else if (line.startsWith("#")) id = undefined;
+    else if (id !== undefined && line.trim() !== "") entries.set(id, `${entries.get(id)}\n${line}`);
+  }
+  return entries;
+}
+
+/**
+ * Lists the texts of lessons that a screen uses although it does not load them.
+ *
+ * `graph` maps each module of the bundle to its `imports` and `dynamicImports`.
+ */
+export function checkLessonTexts(graph, root) {
+  const keys = parse("en", "learn").flatMap(keysOf);
+  const entries = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports));
+  for (const id of graph.keys()) if (![...graph.values()].some(({ imports }) => imports.includes(id))) entries.add(id);
   const problems = [];
-  for (const text of [...graph.keys()].filter((id) => id.endsWith(".ftl") && basename(dirname(id)) === "en" && !everywhere.has(id))) {
-    const keys = parse("en", basename(text, ".ftl")).flatMap(keysOf);
-    const loader = [...graph.keys()].find((id) => graph.get(id).dynamicImports.includes(text));
-    const entries = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports).filter((id) => !isText(id)));
-    for (const id of graph.keys()) if (![...graph.values()].some(({ imports }) => imports.includes(id)) && !isText(id)) entries.add(id);
-    for (const entry of entries) {
-      const reached = reachedFrom(entry, graph);
-      if (reached.has(loader)) continue;
-      for (const module of reached) {
-        for (const key of mentioned(keys, module)) {
-          problems.push(`web/${relative(root, module)}: ${key} is in ${basename(text)}, which ${relative(root, entry)} does not load`);
-        }
+  for (const entry of entries) {
+    const reached = reachedFrom(entry, graph);
+    if ([...reached].some((id) => id.endsWith("learn/texts.ts"))) continue;
+    for (const module of reached) {
+      for (const key of mentioned(keys, [module])) {
+        problems.push(`web/${relative(root, module)}: ${key} is in learn.ftl, which ${relative(root, entry)} does not load`);
       }
     }
   }
@@ -80,12 +112,12 @@ function reachedFrom(id, graph, found = new Set()) {
   return found;
 }
 
-/** The keys that a module names, or may put together from a prefix. */
-function mentioned(keys, module) {
-  if (!/\/src\/.*\.tsx?$/.test(module)) return [];
-  const source = readFileSync(module, "utf8");
-  const prefixes = [...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, prefix]) => prefix);
-  return keys.filter((key) => source.includes(`"${key}"`) || prefixes.some((prefix) => key.startsWith(prefix)));
+/** The keys that modules name, or may put together from a prefix, which is not one of `later`. */
+function mentioned(keys, modules, later = []) {
+  const sources = [...modules].filter((id) => /\/src\/.*\.tsx?$/.test(id)).map((id) => readFileSync(id, "utf8"));
+  const names = new Set(sources.flatMap((source) => source.match(/(?<=["`])[a-z][\w-]*(?:\.[\w-]+)?(?=["`])/g) ?? []));
+  const prefixes = sources.flatMap((source) => source.match(/(?<=`)[a-z][\w-]*-(?=\$\{)/g) ?? []).filter((prefix) => !later.includes(prefix));
+  return keys.filter((key) => names.has(key) || [...names].some((name) => name.startsWith(`${key}.`)) || prefixes.some((prefix) => key.startsWith(prefix)));
 }
 
 function checkFile(file) {

@@ -107,7 +107,8 @@ async fn create_guests(service: &Service) -> Vec<String> {
             refresh_token_in: RefreshTokenDelivery::Response,
         };
         let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let (_, grant) = create_guest(&service.ctx, session, from, None).await.expect("a guest");
+        let (_, grant) =
+            create_guest(&service.ctx, session, from, None, None).await.expect("a guest");
         grant.access_token
     });
     stream::iter(guests).buffered(8).collect().await

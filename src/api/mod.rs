@@ -9,6 +9,7 @@ pub mod game_events;
 pub mod games;
 pub mod health;
 pub mod http;
+mod link_preview;
 pub mod mcp;
 pub mod notifications;
 pub mod oauth;

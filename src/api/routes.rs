@@ -51,7 +51,7 @@ pub fn operations() -> &'static [Operation] {
             accounts::me: register get_me update_me export_me delete_me;
             accounts::availability: get_availability update_availability create_holiday delete_holiday;
             accounts::sessions: log_in refresh_session list_sessions log_out revoke_session;
-            players::routes: search_players get_player list_player_games get_player_statistics get_head_to_head
+            players::routes: search_players get_player list_player_games list_player_ratings get_player_statistics get_head_to_head
                 get_leaderboard;
 
             // Bots, apps and administration.
@@ -73,8 +73,8 @@ pub fn operations() -> &'static [Operation] {
             notifications::streams: create_stream_ticket stream_notifications stream_game;
 
             // Tables and proposals.
-            games::tables: create_table list_games join_table leave_table start_game cancel_table
-                rematch;
+            games::tables: create_table list_games join_table leave_table make_table_unrated
+                start_game cancel_table rematch;
             games::seats: add_house_player invite_player decline_invitation create_invitation_link
                 resolve_invitation_link;
             series: create_series list_my_series get_series confirm_ready

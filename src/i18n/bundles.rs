@@ -22,6 +22,7 @@ macro_rules! files {
             include_str!(concat!($language, "/picture.ftl")),
             include_str!(concat!($language, "/apps.ftl")),
             include_str!(concat!($language, "/scopes.ftl")),
+            include_str!(concat!($language, "/previews.ftl")),
         ]
     };
 }

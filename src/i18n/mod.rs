@@ -26,5 +26,5 @@ pub use language::{Language, TextDirection};
 pub use names::{
     Names, PieceName, Terms, edition, expansion, person_name, seat_names, terrain, variant,
 };
-pub use texts::{AppText, EventText, NotificationMessage, PageText, UiText};
+pub use texts::{AppText, EventText, NotificationMessage, PageText, PreviewText, UiText};
 pub use times::{Moment, Span};

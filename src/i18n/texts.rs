@@ -217,6 +217,23 @@ impl PageText<'_> {
 }
 
 messages! {
+    /// Texts with which messengers and social networks preview a link.
+    pub enum PreviewText<'a> {
+        /// Invitation to a table, or a table that is open to all.
+        Invitation { player: Name<'a> } = "preview-invitation",
+        /// Rating of a player, in the category with the most games.
+        Rating { points: String, games: u32 } = "preview-rating",
+        NotRated = "preview-not-rated",
+    }
+}
+
+impl PreviewText<'_> {
+    pub fn text(&self, language: Language) -> String {
+        self.format(language, None)
+    }
+}
+
+messages! {
     /// Texts that surround a notification in emails, on the pages behind their buttons, and in
     /// lists of notifications.
     pub enum UiText<'a> {

@@ -2,11 +2,11 @@
 
 use crate::domain::PlayerId;
 use crate::domain::ProblemCode;
-use crate::domain::account::Player;
+use crate::domain::account::{Player, ShownPlayer};
 use crate::domain::event_log::rating_account;
 use crate::domain::player::{
-    FinishedGame, FinishedGameFilter, HeadToHead, LeaderboardCursor, LeaderboardEntry, Reliability,
-    Statistics,
+    FinishedGame, FinishedGameFilter, HeadToHead, LeaderboardCursor, LeaderboardEntry,
+    RatingHistoryEntry, Reliability, Statistics,
 };
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::table::Viewer;
@@ -40,11 +40,7 @@ pub async fn get_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
 
 /// Returns up to `limit` players with names that start with a text, ordered by name. Case,
 /// surrounding spaces and the form of apostrophes are ignored.
-pub async fn search_players(
-    ctx: &Context,
-    name: &str,
-    limit: i64,
-) -> Result<Vec<(PlayerId, String)>> {
+pub async fn search_players(ctx: &Context, name: &str, limit: i64) -> Result<Vec<ShownPlayer>> {
     let mut conn = ctx.connection().await?;
     Ok(store::accounts::search_players(&mut conn, &name_keys(name), limit).await?)
 }
@@ -72,6 +68,30 @@ pub async fn list_finished_games(
         let conn = &mut *task_ctx.connection().await?;
         find_existing(conn, player).await?;
         Ok(store::players::list_player_history(conn, player, viewer.player, &filter, before, limit)
+            .await?)
+    })
+    .await
+}
+
+/// Returns the ratings of a player in a category after each game, latest first. House players with
+/// the same strategy share them.
+///
+/// # Errors
+/// The player does not exist, or the account was deleted.
+pub async fn list_rating_history(
+    ctx: &Context,
+    viewer: Viewer,
+    player: PlayerId,
+    category: RatingCategory,
+    before: Option<i64>,
+    limit: i64,
+) -> Result<Vec<RatingHistoryEntry>> {
+    let task_ctx = ctx.clone();
+    ctx.with_permit(ExpensiveWorkKey::Account(viewer.player), async move {
+        let conn = &mut *task_ctx.connection().await?;
+        find_existing(conn, player).await?;
+        let (player, viewer) = (rating_account(player), viewer.player);
+        Ok(store::players::list_rating_history(conn, player, viewer, category, before, limit)
             .await?)
     })
     .await

@@ -16,6 +16,7 @@ pub mod notifications;
 pub mod players;
 pub mod schema;
 pub mod series;
+mod shown_player;
 
 pub use connection::{
     Connection, CopyIn, CopyOut, DiscardReason, Pool, PoolUsage, PooledConnection, check_url,

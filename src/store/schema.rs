@@ -306,6 +306,7 @@ diesel::table! {
         locked_at -> Nullable<Timestamptz>,
         is_guest -> Bool,
         name_skeleton -> Nullable<Text>,
+        avatar -> Nullable<Int4>,
     }
 }
 

@@ -285,6 +285,44 @@ async fn account_deletion_leaves_games_playable() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn chosen_avatar_replaces_the_derived_one() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let ada = &players[0];
+    let game = start_game(&players, json!({})).await;
+    assert_eq!(ada.get("/v1/me").await.expect(StatusCode::OK)["avatar"], Value::Null);
+    assert_eq!(players[1].get_game(&game).await.0["seats"][0]["player"]["avatar"], Value::Null);
+    let chosen = update_account(ada, &json!({ "avatar": 65_535 })).await.expect(StatusCode::OK);
+    assert_eq!((&chosen["avatar"], &chosen["name"]), (&json!(65_535), &json!("Ada")));
+    update_account(ada, &json!({ "avatar": 65_536 })).await.expect_problem("field_invalid");
+    update_account(ada, &json!({ "name": "Ada L." })).await.expect(StatusCode::OK);
+
+    // A cached game and all lists show the new avatar.
+    let seen = async |path: &str, pointer: &str| {
+        let body = players[1].get(path).await.expect(StatusCode::OK);
+        body.pointer(pointer).unwrap_or_else(|| panic!("{path}: {body}")).clone()
+    };
+    let (shown, profile) = (format!("/v1/games/{}", game.id()), format!("/v1/players/{}", ada.id));
+    for (path, pointer) in [
+        (&*shown, "/seats/0/player/avatar"),
+        (&*profile, "/avatar"),
+        ("/v1/games?status=active", "/items/0/players/0/avatar"),
+        ("/v1/me/games", "/items/0/players/0/avatar"),
+        ("/v1/players?name=ada", "/items/0/avatar"),
+    ] {
+        assert_eq!(seen(path, pointer).await, 65_535, "{path}");
+    }
+    let data = ada.get("/v1/me/data").await.expect(StatusCode::OK);
+    assert_eq!(data["player"]["avatar"], 65_535);
+    let derived = update_account(ada, &json!({ "avatar": null })).await.expect(StatusCode::OK);
+    assert_eq!(derived["avatar"], Value::Null);
+    update_account(ada, &json!({ "avatar": 7 })).await.expect(StatusCode::OK);
+    delete_account(ada).await.expect(StatusCode::NO_CONTENT);
+    assert_eq!(seen(&shown, "/seats/0/player/avatar").await, Value::Null);
+    assert_eq!(server.count("SELECT count(avatar) FROM players").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn data_export_has_no_secrets() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;

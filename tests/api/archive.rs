@@ -227,11 +227,12 @@ async fn reverting_migration_restores_archived_events() {
     archive_games_over(&server, SignedDuration::ZERO, &[]).await;
     assert_ne!(digest(columns).await, before);
     let mut conn = server.ctx.pool.get().await.expect("a connection");
+    let avatars = include_str!("../../migrations/2026-11-27-000064_avatars/down.sql");
     let keys = include_str!("../../migrations/2026-11-27-000062_request_key_hashes/down.sql");
     let states = include_str!("../../migrations/2026-11-27-000061_game_states/down.sql");
     let new_names = include_str!("../../migrations/2026-11-27-000060_standard_names/down.sql");
     let archive = include_str!("../../migrations/2026-11-25-000047_event_archive/down.sql");
-    for down in [keys, states, new_names, archive] {
+    for down in [avatars, keys, states, new_names, archive] {
         conn.batch_execute(down).await.expect("reverted");
     }
     assert_eq!(digest(["automatic", "waited_for", "waited_ms"]).await, before);

@@ -95,6 +95,42 @@ async fn guest_names_are_unique_and_reserved() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn guest_keeps_chosen_name() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for (name, code) in [("Ada", "name_taken"), ("Guest 7", "name_invalid"), ("x", "name_invalid")]
+    {
+        let refused = Answer::from_request(guest_request(&server, &json!({ "name": name }))).await;
+        assert_eq!(refused.expect_problem(code)["field"], "name");
+    }
+    let request = guest_request(&server, &json!({ "name": " Hedy " }));
+    let made = Answer::from_request(request).await.expect(StatusCode::CREATED);
+    let shown = (&made["player"]["name"], &made["player"]["guest"]);
+    assert_eq!(shown, (&json!("Hedy"), &json!(true)));
+    let hedy = ada.in_session(&made);
+    for name in ["hedy", "Ηedy"] {
+        let body = json!({ "name": name, "password": PASSWORD });
+        let refused = ada.without_token().post("/v1/players", &body).await;
+        assert!(refused.status.is_client_error(), "{name}");
+    }
+    let claimed = claim(&hedy, "Hedy").await.expect(StatusCode::OK);
+    assert_eq!((&claimed["name"], &claimed["guest"]), (&json!("Hedy"), &json!(false)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_of_racing_guests_gets_name() {
+    let server = TestServer::start().await;
+    let wish = json!({ "name": "Hedy" });
+    let answers = join_all((0..8).map(|_| Answer::from_request(guest_request(&server, &wish))));
+    let answers = answers.await;
+    let made = answers.iter().filter(|answer| answer.status == StatusCode::CREATED).count();
+    assert_eq!(made, 1);
+    for refused in answers.into_iter().filter(|answer| answer.status != StatusCode::CREATED) {
+        refused.expect_problem("name_taken");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn guests_per_address_are_bounded() {
     let server = TestServer::with_limits(&database().await, |limits| {
         let refill_interval = SignedDuration::from_mins(5);
@@ -220,6 +256,38 @@ async fn guests_play_only_unrated_games() {
     guest.join(&open).await;
     let series = json!({ "table": { "settings": { "players": 2 } }, "games": 2 });
     guest.post("/v1/series", &series).await.expect_problem("guests_play_unrated");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guest_joins_table_made_unrated() {
+    let server = TestServer::start().await;
+    let (ada, grace) = (server.player("Ada").await, server.player("Grace").await);
+    let (guest, _) = create_guest(&server, &ada).await;
+    let table = grace.join(&ada.open(json!({ "players": 3 })).await).await;
+    let make_unrated = format!("/v1/games/{}/make-unrated", table.id());
+    guest
+        .post(&format!("/v1/games/{}/join", table.id()), &json!({}))
+        .await
+        .expect_problem("guests_play_unrated");
+    grace.post_empty(&make_unrated).await.expect_problem("not_the_host");
+    let unrated = Game(ada.post_empty(&make_unrated).await.expect(StatusCode::OK));
+    assert_eq!((unrated.0["rated"].as_str(), unrated.version()), (Some("no"), table.version() + 1));
+    let again = Game(ada.post_empty(&make_unrated).await.expect(StatusCode::OK));
+    assert_eq!(again.version(), unrated.version());
+    let events = format!("/v1/games/{}/events?after={}", table.id(), table.version());
+    let events = grace.get(&events).await.expect(StatusCode::OK);
+    assert_eq!(events["items"][0]["payload"], json!({ "type": "table_made_unrated" }));
+
+    let game = guest.join(&unrated).await;
+    ada.post_empty(&make_unrated).await.expect_problem("table_not_open");
+    let game = play_to_end(&[ada.clone(), grace, guest], game, 1).await;
+    conclude_games(&server).await;
+    let profile = ada.get(&format!("/v1/players/{}", ada.id)).await.expect(StatusCode::OK);
+    assert_eq!(profile["ratings"], json!([]));
+    let verified = ada.get(&format!("/v1/games/{}/record", game.id())).await;
+    let record = verified.expect(StatusCode::OK);
+    assert!(record.to_string().contains("table_made_unrated"), "{record}");
+    assert_eq!(server.check_games().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,8 +10,9 @@ use url::Url;
 use crate::mails::{ReceivedEmail, new_emails, start_with_email};
 use crate::smtp_catcher::Catcher;
 use crate::support::{
-    Chance, DAY, Game, Page, PageLink, Player, TestServer, Visitor, advance_clock, event_payloads,
-    now, play_to_end, players, run_deadlines, run_deliveries, start_game, start_timed_game,
+    Chance, DAY, Game, PASSWORD, Page, PageLink, Player, TestServer, Visitor, advance_clock,
+    event_payloads, now, play_to_end, players, run_deadlines, run_deliveries, start_game,
+    start_timed_game,
 };
 
 fn url(link: &str) -> Url {
@@ -396,4 +397,46 @@ async fn page_answers_proposal_and_rematch() {
     assert_eq!(visitor.open(&url(join)).await.status, StatusCode::NOT_FOUND);
     let open = server.count("SELECT count(*) FROM games WHERE status = 'open'").await;
     assert_eq!(open, 1, "the table is there, and has a free seat");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn linked_pages_continue_in_own_session() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = start_game(&players, json!({})).await;
+    let id = |text: &str| text.parse::<uuid::Uuid>().expect("an id");
+    let link = kingdomail::notifications::links::TableLink {
+        player: kingdomail::domain::PlayerId::new(id(&players[0].id)),
+        game: kingdomail::domain::GameId::new(id(game.id())),
+        plays: true,
+        until: now() + SignedDuration::from_hours(1),
+    };
+    let link = url(&server.ctx.senders.links.url(&link));
+    let log_in = async |name: &str| {
+        let body = json!({ "name": name, "password": PASSWORD, "refresh_token_in": "cookie" });
+        let request = reqwest::Client::new().post(server.url("/v1/sessions")).json(&body);
+        let answer =
+            request.header("sec-fetch-site", "same-origin").send().await.expect("an answer");
+        let cookies = answer.headers().get_all("set-cookie").iter();
+        let mut cookies = cookies.filter_map(|cookie| cookie.to_str().ok());
+        let cookie = cookies.find(|cookie| cookie.contains("Path=/table;")).expect("a cookie");
+        let cookie = cookie.split(';').next().expect("a pair").to_owned();
+        (cookie, answer.json::<serde_json::Value>().await.expect("JSON"))
+    };
+    let page = async |cookie: &str| {
+        let request = reqwest::Client::new().get(link.clone()).header("cookie", cookie);
+        request.send().await.expect("an answer").text().await.expect("a page")
+    };
+    let (own, grant) = log_in("Ada").await;
+    let (foreign, _) = log_in("Grace").await;
+    let continues = format!("data-client=\"/games/{}\"", game.id());
+    assert!(page(&own).await.contains(&continues));
+    for cookie in [&*foreign, "kingdomail_page=forged", "kingdomail_session=kept"] {
+        let html = page(cookie).await;
+        assert!(!html.contains("data-client") && !html.contains("<script"), "{html}");
+        assert!(html.contains("/play/"), "{html}");
+    }
+    let session = players[0].in_session(&grant);
+    session.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+    assert!(!page(&own).await.contains("data-client"));
 }

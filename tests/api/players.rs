@@ -162,6 +162,11 @@ async fn statistics_summarize_played_games() {
     assert!((mean - expected).abs() < 1e-9, "{mean} {expected}");
     let best = points.iter().copied().fold(0.0, f64::max);
     assert_eq!(statistics["best_points"].as_f64(), Some(best));
+    let best_game = statistics["best_game_id"].as_str().expect("a game");
+    let games = players[0].read(&format!("/v1/players/{}/games", players[0].id)).await;
+    let games = games["items"].as_array().expect("games").iter();
+    let latest = games.clone().find(|one| one["points"].as_f64() == Some(best)).expect("a game");
+    assert_eq!(latest["game_id"], best_game);
     let parts = statistics["terrains"].as_array().expect("terrains").iter();
     let parts: f64 = parts.map(|one| one["points"].as_f64().expect("a number")).sum();
     let bonuses = statistics["bonuses"].as_f64().expect("a number");
@@ -215,6 +220,47 @@ async fn ratings_determine_the_leaderboard() {
         .sql("UPDATE results SET body = jsonb_set(body, '{points}', '999') WHERE position = 2")
         .await;
     assert!(faults().await.iter().any(|fault| fault.what.contains("results")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rating_history_ends_with_the_rating() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let stranger = server.player("Stranger").await;
+    for seed in 1..=3 {
+        finish_game(&players, json!({}), seed).await;
+    }
+    let wish = json!({ "settings": { "players": 2 }, "access": "invitation" });
+    let hidden = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let invitation = json!({ "name": "Grace" });
+    let invited = format!("/v1/games/{}/invitations", hidden.id());
+    players[0].post(&invited, &invitation).await.expect(StatusCode::OK);
+    let joined = players[1].join(&hidden).await;
+    play_to_end(&players, joined, 4).await;
+    conclude_games(&server).await;
+
+    let path = format!("/v1/players/{}/ratings/base", players[0].id);
+    let history = players[1].read(&path).await["items"].clone();
+    let entries = history.as_array().expect("entries");
+    assert_eq!(entries.len(), 4);
+    let rating = players[0].ratings().await[0].clone();
+    for field in ["mean", "deviation"] {
+        assert_eq!(entries[0][field], rating[field]);
+    }
+    let mut paged = Vec::new();
+    let mut page = players[1].read(&format!("{path}?limit=3")).await;
+    loop {
+        paged.extend(page["items"].as_array().expect("entries").clone());
+        let Some(cursor) = page["next_cursor"].as_str() else { break };
+        page = players[1].read(&format!("{path}?limit=3&cursor={cursor}")).await;
+    }
+    assert_eq!(&paged, entries);
+    assert_eq!(entries[0]["game_id"], hidden.id());
+    let seen = stranger.read(&path).await["items"].clone();
+    assert_eq!(seen[0]["game_id"], Value::Null, "the game is by invitation");
+    assert_eq!(seen[1]["game_id"], entries[1]["game_id"]);
+    let other = format!("/v1/players/{}/ratings/duel", players[0].id);
+    assert_eq!(players[1].read(&other).await["items"], json!([]));
 }
 
 #[tokio::test(flavor = "multi_thread")]

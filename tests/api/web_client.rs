@@ -294,10 +294,11 @@ async fn public_game_page_has_preview() {
     let players = players(&server, 2).await;
     let open = players[0].open(json!({ "players": 3 })).await;
     let page = get_game_page(&server, &open).await;
-    assert_eq!(property(page.text(), "og:title"), Some("Kingdomino: Ada"));
+    let title = property(page.text(), "og:title").expect("a title");
+    assert_eq!(title, "Kingdomino: Ada invites you to the table");
     let description = property(page.text(), "og:description").expect("what it is");
     assert!(description.contains("3 players."), "{description}");
-    assert_eq!(property(page.text(), "og:image"), None);
+    assert_eq!(property(page.text(), "og:image"), Some(&*server.url("/icon-512.png")));
 
     let game = start_game(&players, json!({})).await;
     let page = get_game_page(&server, &game).await;
@@ -335,6 +336,65 @@ async fn private_game_page_has_no_preview() {
     let sandbox = ada.post("/v1/sandboxes", &json!({ "settings": { "players": 2 } })).await;
     let sandbox = Game(sandbox.expect(StatusCode::CREATED));
     assert_eq!(get_game_page(&server, &sandbox).await.text(), INDEX);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn invited_game_page_has_preview() {
+    let server = server().await;
+    let ada = server.player("Ada").await;
+    let create = async || {
+        let body = json!({ "settings": { "players": 2 }, "access": "invitation" });
+        let game = Game(ada.post("/v1/games", &body).await.expect(StatusCode::CREATED));
+        let link = ada.post_empty(&format!("/v1/games/{}/invitation-links", game.id())).await;
+        let link = link.expect(StatusCode::CREATED);
+        (game, link["token"].as_str().expect("a token").to_owned())
+    };
+    let (game, token) = create().await;
+    let (other, _) = create().await;
+    let page = get(&server, &format!("/games/{}?invitation={token}", game.id())).await;
+    let title = property(page.text(), "og:title").expect("a title");
+    assert_eq!(title, "Kingdomino: Ada invites you to the table");
+    let url = property(page.text(), "og:url").expect("a URL");
+    assert_eq!(url, server.url(&format!("/join/{token}")));
+    for (id, token) in [(game.id(), "forged"), (other.id(), &*token)] {
+        let page = get(&server, &format!("/games/{id}?invitation={token}")).await;
+        assert_eq!(page.text(), INDEX);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn series_and_profile_pages_have_previews() {
+    let server = server().await;
+    let players = players(&server, 2).await;
+    let create = async |access: &str| {
+        let table = json!({ "settings": { "players": 2 }, "access": access });
+        let series = players[0].post("/v1/series", &json!({ "table": table })).await;
+        let series = series.expect(StatusCode::CREATED);
+        let id = series["games"][0]["game_id"].as_str().expect("an id").to_owned();
+        (format!("/dynasties/{}", series["id"].as_str().expect("an id")), id)
+    };
+    let (path, game) = create("public").await;
+    let page = get(&server, &path).await;
+    let title = property(page.text(), "og:title").expect("a title");
+    assert_eq!(title, "Kingdomino: Ada invites you to the table");
+    let join = format!("/v1/games/{game}/join");
+    players[1].post(&join, &json!({})).await.expect(StatusCode::OK);
+    let page = get(&server, &path).await;
+    let title = property(page.text(), "og:title").expect("a title");
+    assert_eq!(title, "Dynasty: Ada and Grace");
+    let description = property(page.text(), "og:description").expect("a description");
+    assert!(description.contains("Game 1 of 3 is in progress."), "{description}");
+    assert!(property(page.text(), "og:image").is_some_and(|url| url.contains("table.png")));
+    let (private, _) = create("invitation").await;
+    assert_eq!(get(&server, &private).await.text(), INDEX);
+
+    let path = format!("/players/{}", players[0].id);
+    let greek = send_request(&server, Method::GET, &path, &[("Accept-Language", "el")]).await;
+    assert_eq!(property(greek.text(), "og:title"), Some("Ada"));
+    let description = property(greek.text(), "og:description").expect("a description");
+    assert!(description.contains("χωρίς βαθμολογία"), "{description}");
+    let nobody = "/players/0192f0c1-7b6a-7c3e-8a5d-000000000000";
+    assert_eq!(get(&server, nobody).await.text(), INDEX);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -242,6 +242,9 @@ impl Game<'_> {
                 self.record_table_event(TableEvent::InvitationDeclined { player });
             }
         }
+        if self.one_in(3) {
+            self.record_table_event(TableEvent::TableMadeUnrated {});
+        }
         let free = usize::from(settings.players()) - self.players.len();
         if free > 1 && self.one_in(2) {
             let joined = self.seat_new_player();

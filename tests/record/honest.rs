@@ -55,6 +55,7 @@ fn generated_games_cover_all_events() {
         "invitation_declined",
         "player_joined",
         "player_left",
+        "table_made_unrated",
         "game_started",
         "game_cancelled",
         "consent_asked",

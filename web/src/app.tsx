@@ -7,12 +7,17 @@ import Landing from "./screens/landing";
 import { online } from "./api/online";
 import { session } from "./api/session";
 import { t } from "./i18n/text";
+import { loadMore } from "./more";
+import { track } from "./quiet";
 
-/** Wraps a screen and loads its bundle when the screen is first shown. */
-const lazyScreen: typeof lazy = (load) => lazy(() => load().catch(() => ({ default: BundleLoadError }) as never));
+/** Wraps a screen of games and loads its bundle when the screen is first shown. */
+const lazyGameScreen: typeof lazy = (load) => lazy(() => track(load()).catch(() => ({ default: BundleLoadError }) as never));
 
-const MyGames = lazyScreen(() => import("./screens/my_games"));
-const TableScreen = lazyScreen(() => import("./screens/table"));
+/** Wraps any other screen, which needs more texts and styles. */
+const lazyScreen: typeof lazy = (load) => lazyGameScreen(() => Promise.all([load(), loadMore()]).then(([bundle]) => bundle));
+
+const MyGames = lazyGameScreen(() => import("./screens/my_games"));
+const TableScreen = lazyGameScreen(() => import("./screens/table"));
 const LogIn = lazyScreen(() => import("./screens/log_in"));
 const Register = lazyScreen(() => import("./screens/register"));
 const PasswordReset = lazyScreen(() => import("./screens/password_reset"));

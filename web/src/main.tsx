@@ -6,10 +6,16 @@ import "./app_badge";
 import "./attention";
 import { language } from "./i18n/language";
 import { activateLanguage } from "./i18n/text";
+import { loadMore } from "./more";
 import { belongsToOtherSession } from "./push_subscription";
 import { startTheme } from "./theme";
 
+/** Paths of screens that need no more texts and styles. */
+const GAME_PATHS = /^\/(games(\/.*)?)?$/;
+
 startTheme();
+// A failure is reported by the screen.
+if (!GAME_PATHS.test(location.pathname)) loadMore().catch(() => {});
 await Promise.all([activateLanguage(language.peek()), resumeSession()]);
 render(<App />, document.getElementById("app") as HTMLElement);
 if ("serviceWorker" in navigator) void registerServiceWorker();

@@ -15,9 +15,13 @@ effect(() => {
   document.title = parts.filter(Boolean).join(" – ").replace(ISOLATES, "");
 });
 
-/** Sets the title of the document while a screen is shown. */
+/** Sets the title of the document while a screen, or a sheet above it, is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
+    const before = screenTitle.peek();
     screenTitle.value = title;
+    return () => {
+      screenTitle.value = before;
+    };
   }, [title]);
 }

@@ -9,31 +9,35 @@ import { axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, SERVER, soon } from
 const PAGES = ["", "play_command", "create_table", "get_game", "stream_game", "receive_notification", "Game", "Command", "ProblemCode"];
 
 for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
-  for (const theme of ["light", "dark"]) {
-    test(`pages of all kinds on ${device}, ${theme}, fit and are accessible, and ask nobody else`, async () => {
-      const page = await open({ size, theme });
-      const asked = [];
-      page.on("request", (request) => asked.push(request.url()));
-      await page.goto("/docs/");
-      const guides = await page.locator("nav > ul").first().locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      assert.ok(guides.includes("errors") && guides.includes("streams"), guides.join(" "));
-      for (const name of [...PAGES, ...guides]) {
-        const response = await page.goto(`/docs/${name}`);
-        assert.equal(response.status(), 200, name);
-        const policy = response.headers()["content-security-policy"];
-        assert.match(policy, /default-src 'none'/);
-        assert.doesNotMatch(policy, /unsafe|https?:|\*/);
-        await page.locator("search input").waitFor();
-        await fits(page, name);
-        await axe(page, `/docs/${name}`);
+  test(`pages of all kinds on ${device} fit and are accessible, and ask nobody else`, async () => {
+    const page = await open({ size });
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/docs/");
+    const guides = await page.locator("nav > ul").first().locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    assert.ok(guides.includes("errors") && guides.includes("streams"), guides.join(" "));
+    const looksWell = async (where) => {
+      for (const theme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme: theme });
+        await fits(page, `${where}, ${theme}`);
+        await axe(page, `${where}, ${theme}`);
       }
-      await page.fill("search input", "play");
-      await page.locator("#found [role=option]").first().waitFor();
-      await axe(page, "what was found");
-      assert.deepEqual(asked.filter((url) => !url.startsWith(`${SERVER}/`)), []);
-      assert.deepEqual(page.troubles, []);
-    });
-  }
+    };
+    for (const name of [...PAGES, ...guides]) {
+      const response = await page.goto(`/docs/${name}`);
+      assert.equal(response.status(), 200, name);
+      const policy = response.headers()["content-security-policy"];
+      assert.match(policy, /default-src 'none'/);
+      assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+      await page.locator("search input").waitFor();
+      await looksWell(`/docs/${name}`);
+    }
+    await page.fill("search input", "play");
+    await page.locator("#found [role=option]").first().waitFor();
+    await looksWell("what was found");
+    assert.deepEqual(asked.filter((url) => !url.startsWith(`${SERVER}/`)), []);
+    assert.deepEqual(page.troubles, []);
+  });
 }
 
 test("link of the client leads to the documentation", async () => {

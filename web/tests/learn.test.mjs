@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, DESKTOP, fits, open, PHONE, register, soon } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, open, PHONE, playDecisions, playToEnd, register, soon } from "./support.mjs";
 
 const LOOKS = [
   { size: PHONE },
@@ -201,19 +201,6 @@ for (const look of LOOKS) {
   });
 }
 
-/** Plays the logged-in player's game against the computer to its end by API. */
-async function playOut(page, id, moves = Infinity) {
-  for (let count = 0; count < moves; count += 1) {
-    const game = await ask(page, "GET", `/v1/games/${id}`);
-    if (game.status !== "active") return;
-    const { items, version } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
-    const decisions = items.filter(({ command }) => !["concede", "take_back"].includes(command.type));
-    const best = decisions.sort((one, other) => other.score - one.score)[0];
-    if (!best) return;
-    await ask(page, "POST", `/v1/games/${id}/commands`, { command: best.command, expected_version: version });
-  }
-}
-
 test("the history of a game: steps, keys, playing, a link, downloads, and the shuffle verified", async () => {
   const page = await open({ size: DESKTOP });
   await register(page);
@@ -222,7 +209,7 @@ test("the history of a game: steps, keys, playing, a link, downloads, and the sh
     house: ["greedy", "random"],
     access: "invitation",
   });
-  await playOut(page, game.id);
+  await playToEnd(game.id, page);
   await page.goto(`/games/${game.id}?version=20`);
   await page.waitForSelector(".past-table");
   const step = () => page.locator(".past-step").innerText();
@@ -283,7 +270,7 @@ test("a record that was changed does not agree", async () => {
   const page = await open();
   await register(page);
   const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
-  await playOut(page, game.id);
+  await playToEnd(game.id, page);
   await page.route("**/record", async (route) => {
     const response = await route.fetch();
     const record = await response.json();
@@ -338,7 +325,7 @@ async function planned(page) {
     const mine = before === 0 || before === 1;
     const free = game.next_line.filter(({ king }) => king === null).length;
     if (game.version > 12 && mine && game.awaiting.seat !== game.your_seat && free > 2) break;
-    await playOut(game.awaiting.seat === game.your_seat ? page : other, id, 1);
+    await playDecisions(id, game.awaiting.seat === game.your_seat ? page : other, 1);
   }
   await page.goto(`/games/${id}`);
   await page.waitForSelector(".plan");
@@ -376,7 +363,7 @@ test("an order is tried, given, carried out and withdrawn", async () => {
 
   // Up to three decisions: the rest of the current turn and a whole turn, because the second player
   // may have two kings before this one.
-  await playOut(other, id, 3);
+  await playDecisions(id, other, 3);
   const { items } = await ask(page, "GET", `/v1/games/${id}/events`);
   assert.ok(items.some(({ payload }) => payload.type === "premove_played"));
   assert.deepEqual(page.troubles, []);

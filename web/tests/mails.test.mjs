@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { fits, newName, open, PASSWORD, PHONE, SERVER, setHidden, soon } from "./support.mjs";
+import { fits, newName, open, PASSWORD, PHONE, register, SERVER, setHidden, soon } from "./support.mjs";
 
 const MAILS = process.env.MAILS;
 
@@ -149,6 +149,23 @@ test("email and its page lead to the full table", async () => {
   await browser.click("main form [type=submit]");
   await browser.waitForURL(`**${table.pathname}`);
   await browser.waitForSelector(".decision");
+  // With the session, the link in the email leads to the table in the web client.
+  const link = new URL(await linkTo(mover.address, "table")).pathname;
+  await browser.goto(link);
+  await browser.waitForURL(`**${table.pathname}`);
+  await browser.waitForSelector(".decision");
+  assert.deepEqual(browser.troubles, []);
+  // The session of another player, or none after a logout, does not change the page.
+  const other = await open();
+  await register(other);
+  await other.goto(link);
+  await other.locator('a[href*="/play/"]').first().waitFor();
+  await browser.goto("/settings");
+  const answered = browser.waitForResponse((response) => response.url().endsWith("/v1/sessions/current"));
+  await browser.getByRole("button", { name: "Log out" }).click();
+  await answered;
+  await browser.goto(link);
+  await browser.locator('a[href*="/play/"]').first().waitFor();
 });
 
 test("a player with a hidden tab who plays on the phone is notified of every turn", async () => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon, waitForFocus } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, playToEnd, register, registerByForm, soon, waitForFocus } from "./support.mjs";
 
 const LOOKS = [
   { size: PHONE, language: "en", theme: "light" },
@@ -10,19 +10,6 @@ const LOOKS = [
   { size: DESKTOP, language: "en", theme: "dark" },
   { size: DESKTOP, language: "he", theme: "light" },
 ];
-
-/** Plays a game of two players to its end on the logged-in `pages`. Returns the game. */
-async function playWhole(pages, ids) {
-  const opened = await ask(pages[0], "POST", "/v1/games", { settings: { players: 2 } });
-  let game = await ask(pages[1], "POST", `/v1/games/${opened.id}/join`, {});
-  while (game.status === "active") {
-    const seat = game.seats.find((one) => one.seat === game.awaiting.seat);
-    const page = pages[ids.indexOf(seat.player.id)];
-    const { items } = await ask(page, "GET", `/v1/games/${game.id}/legal-commands`);
-    game = await ask(page, "POST", `/v1/games/${game.id}/commands`, { command: items[0].command, expected_version: game.version });
-  }
-  return game;
-}
 
 let ada;
 let bo;
@@ -34,7 +21,9 @@ before(async () => {
   [ada, bo] = [await open(), await open()];
   [ada.named, bo.named] = [await register(ada), await register(bo)];
   [adaId, boId] = [(await ask(ada, "GET", "/v1/me")).id, (await ask(bo, "GET", "/v1/me")).id];
-  game = await playWhole([ada, bo], [adaId, boId]);
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
+  await ask(bo, "POST", `/v1/games/${id}/join`, {});
+  game = await playToEnd(id, ada, bo);
   // Ratings and statistics are updated shortly after the end.
   await soon(async () => assert.notEqual((await ask(ada, "GET", `/v1/players/${boId}`)).ratings.length, 0));
 });
@@ -45,6 +34,8 @@ describe("profiles", () => {
     await ada.getByRole("heading", { level: 1, name: bo.named }).waitFor();
     const rating = ada.locator(".ratings li").first();
     await soon(async () => assert.match(await rating.innerText(), /Base game[\s\S]*\d+\.\d ± \d\.\d[\s\S]*Based on 1 game\./));
+    const curve = rating.getByRole("img", { name: /^Rating after 1 game, from .*At first: 25\.0 ± 8\.3\. Now: / });
+    await curve.waitFor();
     await ada.getByRole("heading", { name: "Reliability" }).waitFor();
     await soon(async () => assert.match(await ada.locator("section", { has: ada.locator("#reliability") }).innerText(), /Turns against people in the last year \(at most 200\)\s+\d+/));
     const statistics = ada.locator("section", { has: ada.locator("#statistics") });
@@ -58,6 +49,31 @@ describe("profiles", () => {
     await soon(async () => assert.match(await played.innerText(), new RegExp(`Against \u2068${ada.named}`)));
     await played.click();
     await ada.waitForURL(`**/games/${game.id}`);
+  });
+
+  test("a profile has records, favourite terrains and opponents", async () => {
+    await ada.goto(`/players/${boId}`);
+    const records = ada.locator("section", { has: ada.locator("#records") });
+    await records.getByText("Longest winning streak").waitFor();
+    await soon(async () => assert.equal(await ada.locator(".favourites li").count(), 3));
+    const opponent = ada.locator(".opponents a");
+    await soon(async () => assert.match(await opponent.innerText(), new RegExp(`${ada.named}[\\s\\S]*\\d wins?, \\d loss`)));
+    await records.getByRole("link", { name: "View game" }).click();
+    await ada.waitForURL(`**/games/${game.id}`);
+    await ada.goBack();
+    await opponent.click();
+    await ada.waitForURL(`**/players/${boId}/against/${adaId}`);
+  });
+
+  test("a profile without games has one way on", async () => {
+    const page = await open();
+    await register(page);
+    await page.goto("/players/me");
+    await page.getByText("You have not finished a game yet.").waitFor();
+    await axe(page, "a profile without games");
+    await fits(page, "a profile without games");
+    await page.getByRole("link", { name: "Find a game" }).click();
+    await page.waitForURL("**/lobby");
   });
 
   test("the games can be narrowed down by result", async () => {
@@ -193,7 +209,7 @@ describe("accounts", () => {
 
   test("a new player is told in the language of the page, and has the time zone of the browser", async () => {
     const page = await open({ language: "he", timezoneId: "Asia/Jerusalem" });
-    await register(page);
+    await registerByForm(page);
     // The settings are sent in the background during the navigation.
     let told;
     for (let attempt = 0; attempt < 20 && told !== "he Asia/Jerusalem"; attempt += 1) {
@@ -215,7 +231,7 @@ describe("accounts", () => {
     await page.getByText("After logging out, you cannot return to this guest account").waitFor();
     await axe(page, "the logout of a guest");
     await page.getByRole("button", { name: "Go back" }).click();
-    await page.getByRole("link", { name: "Choose a name to keep your games" }).click();
+    await page.getByRole("link", { name: "Create an account to keep your games" }).click();
     await page.waitForURL("**/claim");
     await axe(page, "/claim");
     const name = newName();

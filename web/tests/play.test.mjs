@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, DESKTOP, fits, open, PHONE, register, waitForFocus } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, open, PHONE, playToTurn, playUntil, register, soon, waitForFocus } from "./support.mjs";
 
 /** Creates a table by API and opens it. */
 async function atTable(page, table) {
@@ -13,25 +13,18 @@ async function atTable(page, table) {
   return game.id;
 }
 
-/** Returns the kind of the pending decision, "over", or null. */
-const asked = (page) =>
-  page.evaluate(() => {
-    if (document.querySelector(".ending")) return "over";
-    if (!document.querySelector(".decision")) return null;
-    if (document.querySelector("button.slot.pickable")) return "pick";
-    if (document.querySelector(".receivers")) return "send";
-    if (document.querySelector(".target")) return "board";
-    return document.querySelector(".decision .primary:not([disabled])") ? "button" : null;
-  });
+/** Runs in the page: returns the kind of the pending decision, "over", or null. */
+function findAsked() {
+  if (document.querySelector(".ending")) return "over";
+  if (!document.querySelector(".decision")) return null;
+  if (document.querySelector("button.slot.pickable")) return "pick";
+  if (document.querySelector(".receivers")) return "send";
+  if (document.querySelector(".target")) return "board";
+  return document.querySelector(".decision .primary:not([disabled])") ? "button" : null;
+}
 
 /** Waits for a pending decision: the panel appears before the legal commands are loaded. */
-async function nextAsked(page) {
-  for (;;) {
-    await page.waitForSelector(".decision, .ending");
-    const kind = await asked(page);
-    if (kind !== null) return kind;
-  }
-}
+const nextAsked = async (page) => (await page.waitForFunction(findAsked)).jsonValue();
 
 /** Makes a decision by pointer. */
 async function decide(page, kind) {
@@ -206,29 +199,15 @@ test("two browsers at one table see each other's moves by the stream", async () 
   const both = [ada, bo];
   for (const page of both) await page.waitForSelector(".table");
   for (;;) {
-    await Promise.race(both.map((page) => page.waitForFunction(() => document.querySelector(".decision, .ending"))));
-    const kinds = await Promise.all(both.map(asked));
-    if (kinds.every((kind) => kind === "over")) break;
-    const mover = kinds.findIndex((kind) => kind !== null && kind !== "over");
-    if (mover < 0) continue;
-    await decideAndSee(both[mover], kinds[mover]);
+    const { status, awaiting, your_seat: seat } = await ask(ada, "GET", `/v1/games/${game.id}`);
+    if (status !== "active") break;
+    const mover = awaiting.seat === seat ? ada : bo;
+    await decideAndSee(mover, await nextAsked(mover));
   }
+  for (const page of both) await page.waitForSelector(".ending");
   const [seen, other] = await Promise.all(both.map((page) => page.locator(".ranking .score").allTextContents()));
   assert.deepEqual(seen, other);
 });
-
-/** Plays first legal commands for the awaited player among `players` until `until` is awaited. */
-async function playUntil(game, until, players) {
-  for (;;) {
-    for (const player of players) {
-      const { version, awaiting, your_seat: seat } = await ask(player, "GET", `/v1/games/${game}`);
-      if (awaiting.seat !== seat) continue;
-      if (player === until) return;
-      const { items } = await ask(player, "GET", `/v1/games/${game}/legal-commands`);
-      await ask(player, "POST", `/v1/games/${game}/commands`, { command: items[0].command, expected_version: version });
-    }
-  }
-}
 
 test("opponent's move that arrives while the own move is shown is not lost", async () => {
   const [ada, bo] = [await open(), await open()];
@@ -238,14 +217,14 @@ test("opponent's move that arrives while the own move is shown is not lost", asy
   await ask(bo, "POST", `/v1/games/${id}/join`, {});
   await ada.goto(`/games/${id}`);
   for (let hasAnswered = false; !hasAnswered; ) {
-    await playUntil(id, ada, [ada, bo]);
+    await playToTurn(id, ada, bo);
     const kind = await nextAsked(ada);
     const before = await ada.locator(".table").getAttribute("data-version");
     const handled = new Promise((done) => {
       const answerFirst = async (route) => {
         const { awaiting, your_seat: seat } = await ask(bo, "GET", `/v1/games/${id}`);
         hasAnswered = awaiting.seat === seat;
-        await playUntil(id, ada, [ada, bo]);
+        await playToTurn(id, ada, bo);
         await ada.waitForTimeout(500);
         await route.continue();
         done();
@@ -277,7 +256,7 @@ test("six games that wait take a tap each and two for each decision, and never a
   for (let table = 0; table < 6; table += 1) {
     const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
     for (const player of [bo, cy]) await ask(player, "POST", `/v1/games/${id}/join`, {});
-    await playUntil(id, ada, players);
+    await playToTurn(id, ada, bo, cy);
   }
   await ada.goto("/games");
   const played = new Set();
@@ -298,7 +277,7 @@ test("six games that wait take a tap each and two for each decision, and never a
     await ada.waitForSelector(".decision", { state: "detached" });
     next = played.size < 6 ? ".next-game" : null;
   }
-  assert.equal(await ada.locator(".next-game").count(), 0);
+  await soon(async () => assert.equal(await ada.locator(".next-game").count(), 0));
 });
 
 test("a domino is dragged by a finger to where it may lie, and lies there when the finger is lifted", async () => {
@@ -318,7 +297,7 @@ test("a domino is dragged by a finger to where it may lie, and lies there when t
     await touch("touchMove", { x: hand.x + ((target.x - hand.x) * step) / 10, y: hand.y + ((target.y - hand.y) * step) / 10 });
   }
   await touch("touchEnd");
-  assert.equal(await page.locator(".board .laid").count(), 1);
+  await soon(async () => assert.equal(await page.locator(".board .laid").count(), 1));
   assert.equal(await page.evaluate(() => scrollY), scrolled);
   await decideAndSee(page, "board", () => page.locator(".decision .primary").click());
 });
@@ -390,10 +369,10 @@ test("paused game offers no decision", async () => {
   await page.getByRole("button", { name: "Pause for one week", exact: true }).click();
   await page.getByText("The game is paused until").waitFor();
   await page.waitForSelector(".decision", { state: "detached" });
-  assert.equal(await page.locator(".target, .pickable, .board .lit").count(), 0);
+  await soon(async () => assert.equal(await page.locator(".target, .pickable, .board .lit").count(), 0));
   await page.reload();
   await page.getByText("The game is paused until").waitFor();
-  assert.equal(await page.locator(".decision, .target, .pickable, .board .lit").count(), 0);
+  await soon(async () => assert.equal(await page.locator(".decision, .target, .pickable, .board .lit").count(), 0));
   await axe(page, "a paused game");
   await page.locator(".mine").getByRole("button", { name: "End pause" }).click();
   await page.waitForSelector(".decision");
@@ -467,19 +446,25 @@ const hidden = (page) =>
     return found;
   });
 
-for (const [size, language] of [[{ width: 320, height: 700 }, "en"], [PHONE, "he"], [DESKTOP, "en"]]) {
-  test(`nothing lies on the dominoes of lines of five at ${size.width} px`, async () => {
-    const page = await open({ size, language });
+for (const [sizes, language] of [[[{ width: 320, height: 700 }, DESKTOP], "en"], [[PHONE], "he"]]) {
+  test(`nothing lies on the dominoes of lines of five at ${sizes.map(({ width }) => width).join(" and ")} px`, async () => {
+    const page = await open({ size: sizes[0], language });
     await atTable(page, { settings: { players: 5, expansion: "age_of_giants" }, house: Array(4).fill("greedy") });
     const kinds = new Set();
     for (let kind = await nextAsked(page); kind !== "over"; kind = await nextAsked(page)) {
-      assert.deepEqual(await hidden(page), []);
-      await fits(page, `${kind} at ${size.width} px`);
-      const { wide, room } = await page.evaluate(() => {
-        const lists = [...document.querySelectorAll(".line ol")].map((list) => list.scrollWidth);
-        return { wide: Math.max(...lists), room: document.documentElement.clientWidth };
-      });
-      assert.ok(wide <= room, `a line is ${wide} px wide in ${room} px`);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        // The table is laid out again after the resize.
+        await soon(async () => {
+          assert.deepEqual(await hidden(page), []);
+          await fits(page, `${kind} at ${size.width} px`);
+          const { wide, room } = await page.evaluate(() => {
+            const lists = [...document.querySelectorAll(".line ol")].map((list) => list.scrollWidth);
+            return { wide: Math.max(...lists), room: document.documentElement.clientWidth };
+          });
+          assert.ok(wide <= room, `a line is ${wide} px wide in ${room} px`);
+        });
+      }
       kinds.add(kind);
       await decideAndSee(page, kind);
     }
@@ -490,18 +475,13 @@ for (const [size, language] of [[{ width: 320, height: 700 }, "en"], [PHONE, "he
 /** Plays games by API until a giant has arrived that has to cover a crown. */
 async function awaitCover(page) {
   const table = { settings: { players: 3, expansion: "age_of_giants", auto_play_forced: false }, house: ["greedy", "greedy"] };
+  // The dominoes A to F bring giants.
+  const worth = ({ command, score }) => score + (/^[A-F]$/.test(command.domino ?? "") ? 100 : 0) - (command.type === "concede" ? 1000 : 0);
+  const seek = (items) => items.sort((one, other) => worth(other) - worth(one))[0];
   for (let games = 0; games < 20; games += 1) {
     const { id } = await ask(page, "POST", "/v1/games", table);
-    for (;;) {
-      const game = await ask(page, "GET", `/v1/games/${id}`);
-      if (game.status !== "active") break;
-      if (game.awaiting.expected === "cover") return game;
-      const { items, version } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
-      // The dominoes A to F bring giants.
-      const worth = ({ command, score }) => score + (/^[A-F]$/.test(command.domino ?? "") ? 100 : 0) - (command.type === "concede" ? 1000 : 0);
-      const [best] = items.sort((one, other) => worth(other) - worth(one));
-      await ask(page, "POST", `/v1/games/${id}/commands`, { command: best.command, expected_version: version });
-    }
+    const game = await playUntil(id, [page], ({ awaiting }) => awaiting.expected === "cover", seek);
+    if (game.status === "active") return game;
   }
   throw new Error("no giant came");
 }

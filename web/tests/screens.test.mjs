@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, open, PASSWORD, PHONE, register } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, open, PASSWORD, PHONE, playDecisions, playToEnd, register, registerByForm } from "./support.mjs";
 
 // Each language and each size is combined with both themes.
 const ALL = [
@@ -41,12 +41,12 @@ before(async () => {
   prepared.bo = (await ask(bo, "GET", "/v1/me")).id;
   const house = (players, ...levels) => ask(ada, "POST", "/v1/games", { settings: { players }, house: levels });
   prepared.running = (await house(4, "greedy", "greedy", "random")).id;
-  await play(ada, prepared.running, 5);
+  await playDecisions(prepared.running, ada, 5);
   const giants = { settings: { players: 3, expansion: "age_of_giants" }, house: ["greedy", "greedy"] };
   prepared.giants = (await ask(ada, "POST", "/v1/games", giants)).id;
-  await play(ada, prepared.giants, 9);
+  await playDecisions(prepared.giants, ada, 9);
   prepared.finished = (await house(2, "greedy")).id;
-  await play(ada, prepared.finished, 100);
+  await playToEnd(prepared.finished, ada);
   prepared.waiting = (await ask(ada, "POST", "/v1/games", { settings: { players: 3 }, pace: { type: "per_turn", seconds: 86_400 } })).id;
   await ask(bo, "POST", `/v1/games/${prepared.waiting}/join`, {});
   prepared.joinable = (await ask(bo, "POST", "/v1/games", { settings: { players: 2, variants: ["harmony"] } })).id;
@@ -56,16 +56,6 @@ before(async () => {
   await ada.context().close();
   await bo.context().close();
 });
-
-/** Plays a number of decisions of the logged-in player. */
-async function play(page, id, decisions) {
-  for (let played = 0; played < decisions; played += 1) {
-    const { items, version } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
-    const best = items.filter(({ command }) => !["concede", "take_back"].includes(command.type)).sort((one, other) => other.score - one.score)[0];
-    if (best === undefined) return;
-    await ask(page, "POST", `/v1/games/${id}/commands`, { command: best.command, expected_version: version });
-  }
-}
 
 /** Paths of all screens, with a selector that signals complete loading. */
 const ofStrangers = () => ({
@@ -178,7 +168,7 @@ const accounts = {
       }),
     );
   },
-  new: (page) => register(page),
+  new: (page) => registerByForm(page),
   old: async (page) => {
     await page.goto("/login");
     await page.fill("[name=name]", prepared.name);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, open, register, setHidden, soon } from "./support.mjs";
+import { ask, open, playToTurn, register, setHidden, soon } from "./support.mjs";
 
 /** Creates a running game with two players. */
 async function atGame() {
@@ -14,17 +14,10 @@ async function atGame() {
   return { id, first, second };
 }
 
-/** Plays by API until one of the pages is to move. Returns the version of the game. */
-async function playUntil(awaited, { id, first, second }) {
-  for (;;) {
-    const game = await ask(awaited, "GET", `/v1/games/${id}`);
-    const isMine = game.awaiting?.seat === game.your_seat;
-    if (isMine) return game.version;
-    const other = awaited === first ? second : first;
-    const { items, version } = await ask(other, "GET", `/v1/games/${id}/legal-commands`);
-    const command = items.map(({ command }) => command).find(({ type }) => type !== "concede");
-    await ask(other, "POST", `/v1/games/${id}/commands`, { command, expected_version: version });
-  }
+/** Plays until one of the pages is to move. Returns the version of the game. */
+async function playUntilTurn(awaited, { id, first, second }) {
+  const { version } = await playToTurn(id, awaited, awaited === first ? second : first);
+  return version;
 }
 
 /** Records the versions that the page marks as seen. */
@@ -41,13 +34,13 @@ const shows = (page, version) => page.waitForFunction((version) => document.quer
 test("a hidden tab does not mark a game as seen", async () => {
   const game = await atGame();
   const { id, first, second } = game;
-  await playUntil(second, game);
+  await playUntilTurn(second, game);
   const versions = marked(first);
   await first.goto(`/games/${id}`);
   await first.waitForSelector(".table");
   await first.mouse.move(100, 100);
   await setHidden(first, true);
-  const version = await playUntil(first, game);
+  const version = await playUntilTurn(first, game);
   await shows(first, version);
   assert.deepEqual(versions, []);
   // The tab becomes visible first, then the player returns.
@@ -62,7 +55,7 @@ test("a hidden tab does not mark a game as seen", async () => {
 test("an unattended page does not mark a game as seen", async () => {
   const game = await atGame();
   const { id, first, second } = game;
-  await playUntil(second, game);
+  await playUntilTurn(second, game);
   await first.addInitScript(() => {
     const now = performance.now.bind(performance);
     globalThis.passed = 0;
@@ -73,7 +66,7 @@ test("an unattended page does not mark a game as seen", async () => {
   await first.waitForSelector(".table");
   await first.mouse.move(100, 100);
   await first.evaluate(() => (globalThis.passed = 61_000));
-  const version = await playUntil(first, game);
+  const version = await playUntilTurn(first, game);
   await shows(first, version);
   assert.deepEqual(versions, []);
   await first.keyboard.press("Shift");
@@ -83,13 +76,13 @@ test("an unattended page does not mark a game as seen", async () => {
 test("a page in use marks a turn as seen when it comes", async () => {
   const game = await atGame();
   const { id, first, second } = game;
-  await playUntil(second, game);
+  await playUntilTurn(second, game);
   const versions = marked(first);
   await first.goto(`/games/${id}`);
   await first.waitForSelector(".table");
   // The first movement has no distance and does not count.
   await first.mouse.move(90, 90);
   await first.mouse.move(100, 100);
-  const version = await playUntil(first, game);
+  const version = await playUntilTurn(first, game);
   await soon(() => assert.deepEqual(versions, [version]));
 });

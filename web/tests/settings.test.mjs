@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, registerByForm, soon } from "./support.mjs";
 
 const SECTIONS = [
   "profile",
@@ -23,7 +23,7 @@ const SECTIONS = [
 /** Registers a player and opens a section of the settings. */
 async function at(section, options) {
   const page = await open(options);
-  page.named = await register(page);
+  page.named = await registerByForm(page);
   await page.goto(`/settings/${section}`);
   await page.locator(".section h2").waitFor();
   return page;
@@ -60,7 +60,7 @@ const withPush = (page) =>
 describe("the way through", () => {
   test("on the phone there is a list, and each section is a page of its own", async () => {
     const page = await open();
-    await register(page);
+    await registerByForm(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
     await soon(async () => assert.equal(await page.locator(".section").isVisible(), false));
@@ -76,7 +76,7 @@ describe("the way through", () => {
 
   test("on a desktop the list stands beside, and keys alone lead through", async () => {
     const page = await open({ size: DESKTOP });
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings");
     await page.getByRole("heading", { level: 2, name: "Profile" }).waitFor();
     await page.locator(".sections a").first().focus();
@@ -104,7 +104,7 @@ describe("the way through", () => {
 
   test("one logs out", async () => {
     const page = await open({ size: DESKTOP });
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings");
     await page.getByRole("button", { name: "Log out" }).click();
     await said(page, "You are logged out.");
@@ -139,6 +139,27 @@ describe("oneself", () => {
     await again.waitForURL("**/games");
   });
 
+  test("a castle is chosen, and shown in the navigation", async () => {
+    const page = await at("profile", { size: DESKTOP });
+    const own = page.locator(".own-avatar .avatar");
+    const derived = await own.innerHTML();
+    const castles = page.locator(".avatars button");
+    await soon(async () => assert.equal(await castles.count(), 12));
+    await soon(async () => assert.equal(await castles.first().getAttribute("aria-pressed"), "true"));
+    await page.getByRole("button", { name: "More castles" }).click();
+    await page.getByRole("button", { name: "Castle 20" }).click();
+    await said(page, "Saved.");
+    await soon(async () => assert.equal(await castles.nth(19).getAttribute("aria-pressed"), "true"));
+    await soon(async () => assert.notEqual(await own.innerHTML(), derived));
+    assert.equal(typeof (await ask(page, "GET", "/v1/me")).avatar, "number");
+    await page.reload();
+    // The current castle is among the first.
+    await soon(async () => assert.equal(await page.locator('.avatars [aria-pressed="true"]').count(), 1));
+    await castles.first().click();
+    await soon(async () => assert.equal((await ask(page, "GET", "/v1/me")).avatar, null));
+    await soon(async () => assert.equal(await own.innerHTML(), derived));
+  });
+
   test("language, theme and preferences hold", async () => {
     const page = await at("appearance");
     await page.getByLabel("Dark").check();
@@ -154,7 +175,13 @@ describe("oneself", () => {
 
 describe("time", () => {
   test("the zone, weekends and a reminder are saved", async () => {
-    const page = await at("time", { timezoneId: "Europe/Athens" });
+    const page = await open({ timezoneId: "Europe/Athens" });
+    await register(page);
+    await ask(page, "PUT", "/v1/me/availability", { time_zone: "Europe/Athens" });
+    await page.goto("/settings/time");
+    await page.getByText("Your time zone is Europe/Athens, as on this device.").waitFor();
+    await page.getByRole("button", { name: "Change time zone" }).click();
+    await hasFocus(page, "zone");
     await page.locator("#zone").selectOption("America/New_York");
     await said(page, "Saved.");
     await page.getByRole("button", { name: "Use this device's time zone: Europe/Athens" }).click();
@@ -170,6 +197,7 @@ describe("time", () => {
 
   test("a holiday is whole days of one's zone, counts against the year, and is given up", async () => {
     const page = await at("time", { timezoneId: "Pacific/Auckland" });
+    await page.getByRole("button", { name: "Change time zone" }).click();
     await page.locator("#zone").selectOption("Europe/Athens");
     await said(page, "Saved.");
     const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -199,13 +227,15 @@ describe("time", () => {
 describe("being told", () => {
   test("digest, language, quiet hours and each channel are saved", async () => {
     const page = await at("notices");
-    await page.getByLabel("Hourly").check();
+    await page.getByText("Hourly", { exact: true }).click();
     await said(page, "Saved.");
     await page.locator("#notice-language").selectOption("pl");
     await page.getByLabel("Use quiet hours").check();
     await page.fill("[name=quiet-from]", "23:30");
     await page.getByLabel("Stay quiet even if my time runs out").check();
     await page.getByRole("button", { name: "Save quiet hours" }).click();
+    await page.locator("summary", { hasText: "When to notify you" }).click();
+    await page.locator("summary", { hasText: "When I am invited" }).click();
     await page.getByRole("group", { name: "Invitations" }).getByLabel("Chat").uncheck();
     await soon(async () => {
       const settings = await ask(page, "GET", "/v1/me/notification-settings");
@@ -217,6 +247,34 @@ describe("being told", () => {
     });
     await page.getByLabel("Use quiet hours").uncheck();
     await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/notification-settings")).quiet_hours, null));
+  });
+
+  test("a sentence changes with its channels", async () => {
+    const page = await at("notices");
+    await page.getByText("Nothing reaches you outside Kingdomail yet.").waitFor();
+    for (const kind of ["standard", "ntfy"]) await ask(page, "POST", "/v1/me/webhooks", { url: "https://example.org/hook", kind });
+    await page.reload();
+    const sentence = page.locator(".sentences > li", { hasText: "When it is my turn" });
+    await sentence.getByText("When it is my turn: notify me by chat and webhook.").waitFor();
+    await sentence.getByRole("group", { name: "When it is my turn" }).getByText("Chat").click();
+    await sentence.getByText("When it is my turn: notify me by webhook.").waitFor();
+    await soon(async () => {
+      const { channels } = await ask(page, "GET", "/v1/me/notification-settings");
+      for (const kind of ["your_turn", "cover_a_crown"]) assert.deepEqual(channels[kind].sort(), ["email", "push", "webhook"]);
+      assert.equal(channels.reminder.length, 4);
+    });
+    // A choice for one kind only is kept in the details, which are then open.
+    await sentence.locator("summary").click();
+    await sentence.getByRole("group", { name: "A giant was sent to you" }).getByLabel("Webhook").uncheck();
+    await soon(async () => assert.deepEqual((await ask(page, "GET", "/v1/me/notification-settings")).channels.cover_a_crown.sort(), ["email", "push"]));
+    await page.reload();
+    await sentence.getByLabel("Webhook").nth(1).waitFor();
+    await axe(page, "sentences");
+    await sentence.getByText("With exceptions.").waitFor();
+    await sentence.locator(".chips").getByText("Webhook").click();
+    await sentence.getByText("With exceptions.").waitFor({ state: "detached" });
+    await sentence.locator(".chips").getByText("Webhook").click();
+    await sentence.getByText("When it is my turn: do not notify me.").waitFor();
   });
 
   test("a mail address waits for its confirmation, and is removed with the password", async () => {
@@ -268,7 +326,7 @@ describe("being told", () => {
   test("push says what to do when the browser refuses", async () => {
     const page = await open();
     await page.addInitScript(() => (Notification.requestPermission = () => Promise.resolve("denied")));
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings/push");
     await page.getByRole("button", { name: "Turn on in this browser" }).click();
     await page.getByText("Your browser blocks notifications from this site.").waitFor();
@@ -278,7 +336,7 @@ describe("being told", () => {
   test("push is switched on and off in this browser", async () => {
     const page = await open();
     await withPush(page);
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings/push");
     await page.getByRole("button", { name: "Turn on in this browser" }).click();
     await page.getByText("Turned on in this browser.").waitFor();
@@ -293,7 +351,7 @@ describe("being told", () => {
   test("push ends when the player logs out", async () => {
     const page = await open({ size: DESKTOP });
     await withPush(page);
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings/push");
     await page.getByRole("button", { name: "Turn on in this browser" }).click();
     await page.getByText("Turned on in this browser.").waitFor();
@@ -421,7 +479,7 @@ for (const look of [
 ]) {
   test(`all sections are accessible and fit at ${look.size.width} px, ${look.language}, ${look.theme}`, async () => {
     const page = await open(look);
-    await register(page);
+    await registerByForm(page);
     await page.goto("/settings");
     await page.locator(".sections").waitFor();
     await axe(page, "the list");

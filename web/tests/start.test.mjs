@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { ask, axe, browser, CHROMIUM, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, SERVER, soon } from "./support.mjs";
+import { ask, axe, browser, CHROMIUM, DESKTOP, fits, newName, open, PASSWORD, PHONE, registerByForm, SERVER, soon } from "./support.mjs";
 
 /** The built files that do not depend on the language. */
 const SCREENS = readdirSync(new URL("../dist/assets", import.meta.url)).filter((name) => !/^(en|el|pl|bg|he|es|learn)-/.test(name));
@@ -52,7 +52,7 @@ test("a language that is chosen stays", async () => {
 
 test("the session outlives the page, in a cookie that no script reads", async () => {
   const page = await open();
-  await register(page);
+  await registerByForm(page);
   assert.equal(await page.evaluate(() => document.cookie), "kingdomail_session=kept");
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   assert.doesNotMatch(kept, /ey[A-Za-z0-9]|kmr_|refresh/);
@@ -108,25 +108,23 @@ test("a guest has the time zone of the browser", async () => {
   await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/availability")).time_zone, "Europe/Athens"));
 });
 
-test("who registers by an invitation link has the time zone of the browser", async () => {
+test("guest of an invitation link has the time zone of the browser", async () => {
   const host = await open();
-  await register(host);
-  const game = await ask(host, "POST", "/v1/games", { settings: { players: 3 }, access: "invitation" });
+  await registerByForm(host);
+  const game = await ask(host, "POST", "/v1/games", { settings: { players: 3 }, access: "invitation", rated: "no" });
   const { url } = await ask(host, "POST", `/v1/games/${game.id}/invitation-links`);
   const page = await open({ timezoneId: "Europe/Athens" });
   await page.goto(url);
-  const form = page.locator("form", { hasText: "Create an account" });
-  await form.locator("[name=name]").fill(newName());
-  await form.locator("[name=password]").fill(PASSWORD);
-  await form.locator("button").click();
-  await page.waitForURL("**/games/*");
+  await page.fill("[name=name]", newName());
+  await page.click("main form [type=submit]");
+  await page.locator(".waiting-seats .taken").nth(1).waitFor();
   await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/availability")).time_zone, "Europe/Athens"));
   assert.deepEqual(page.troubles, []);
 });
 
 test("two tabs renew one session without ending it", async () => {
   const page = await open();
-  await register(page);
+  await registerByForm(page);
   const other = await page.context().newPage();
   await Promise.all([page.reload(), other.goto(`${SERVER}/games`)]);
   for (const one of [page, other]) await one.waitForSelector(".desk");
@@ -134,7 +132,7 @@ test("two tabs renew one session without ending it", async () => {
 
 test("a refusal of who knows what in between ends the session", async () => {
   const page = await open();
-  await register(page);
+  await registerByForm(page);
   await page.route("**/v1/sessions/refresh", (route) => route.fulfill({ status: 401, contentType: "text/html", body: "<p>No" }));
   await page.reload();
   await page.waitForFunction(() => !document.cookie.includes("kingdomail_session"));
@@ -224,7 +222,7 @@ async function withWorker(page) {
 
 test("without a network, what was last seen can be read and says so", async () => {
   const page = await open({ serviceWorkers: "allow" });
-  await register(page);
+  await registerByForm(page);
   const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   await withWorker(page);
   await page.reload();
@@ -254,7 +252,7 @@ test("without a network, what was last seen can be read and says so", async () =
 
 test("files that only the worker has requested open a page offline", async () => {
   const page = await open({ serviceWorkers: "allow" });
-  await register(page);
+  await registerByForm(page);
   await withWorker(page);
   await page.context().setOffline(true);
   const failed = [];
@@ -269,7 +267,7 @@ test("files that only the worker has requested open a page offline", async () =>
 
 test("session outlives a start without the server", async () => {
   const page = await open();
-  await register(page);
+  await registerByForm(page);
   const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   for (const fail of [(route) => route.abort(), (route) => route.fulfill({ status: 503, body: "" })]) {
     await page.route("**/v1/**", fail);
@@ -297,7 +295,7 @@ test("screen whose file is missing says so and loads again", async () => {
 for (const address of ["/games", "/dynasties", "/players/me", "/dynasties/01890a5d-ac96-774b-bcce-b302099a8057"]) {
   test(`visitor at ${address} logs in and returns`, async () => {
     const page = await open();
-    const name = await register(page);
+    const name = await registerByForm(page);
     await page.context().clearCookies();
     await page.goto("about:blank");
     await page.goto(address);
@@ -334,7 +332,7 @@ test("guest at the registration keeps the account", async () => {
 for (const [tag, shown] of [["en-GB", /^\d{1,2} [A-Z][a-z]+ \d{4}/], ["en-US", /^[A-Z][a-z]+ \d{1,2}, \d{4}/]]) {
   test(`dates are those of ${tag}`, async () => {
     const page = await open({ language: tag });
-    await register(page);
+    await registerByForm(page);
     await page.goto("/players/me");
     const since = await page.getByText("Member since").innerText();
     assert.match(since.replace("Member since ", ""), shown);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, DESKTOP, fits, open, PHONE, register, soon } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, open, PHONE, playToTurn, register, soon, waitForFocus } from "./support.mjs";
 
 /** Two players shared by all tests, because registrations are rate-limited by address. */
 const people = (async () => {
@@ -21,22 +21,8 @@ const people = (async () => {
 async function gameOf(mover, other, body = {}) {
   const { id } = await ask(mover, "POST", "/v1/games", { settings: { players: 2 }, ...body });
   await ask(other, "POST", `/v1/games/${id}/join`, {});
-  await playUntil(id, mover, other);
+  await playToTurn(id, mover, other);
   return id;
-}
-
-/** Plays by API until `mover` is to move. */
-async function playUntil(id, mover, other) {
-  for (;;) {
-    const { awaiting, your_seat: seat } = await ask(mover, "GET", `/v1/games/${id}`);
-    if (awaiting.seat === seat) return;
-    await playOnce(id, other);
-  }
-}
-
-async function playOnce(id, player) {
-  const { items, version } = await ask(player, "GET", `/v1/games/${id}/legal-commands`);
-  await ask(player, "POST", `/v1/games/${id}/commands`, { command: items[0].command, expected_version: version });
 }
 
 const bell = (page) => page.locator(".bell > button");
@@ -45,16 +31,16 @@ const tab = (page) => page.locator("header.site .places a[href='/games']");
 test("turn elsewhere is announced in the title, as a badge and by a message with a link", async () => {
   const { ada, bo } = await people;
   const id = await gameOf(bo, ada);
+  const follows = ada.waitForResponse("**/v1/me/stream");
   await ada.goto("/lobby");
   await soon(async () => assert.equal(await ada.title(), "Lobby – Kingdomail"));
   await bell(ada).waitFor();
   await soon(async () => assert.deepEqual(await ada.evaluate(() => globalThis.badges.at(-1)), 0));
-  // The stream may open after the bell appears.
-  await ada.waitForTimeout(500);
-  await playUntil(id, ada, bo);
+  await follows;
+  await playToTurn(id, ada, bo);
   await soon(async () => assert.equal(await ada.title(), "(1) Your turn – Lobby – Kingdomail"));
-  assert.match(await tab(ada).innerText(), /1/);
-  assert.deepEqual(await ada.evaluate(() => globalThis.badges.at(-1)), 1);
+  await soon(async () => assert.match(await tab(ada).innerText(), /1/));
+  await soon(async () => assert.deepEqual(await ada.evaluate(() => globalThis.badges.at(-1)), 1));
   const toast = ada.locator(".toast.shown");
   await toast.getByText(`Your turn against \u2068${bo.player}\u2069`).waitFor();
   await axe(ada, "a message with a link");
@@ -63,23 +49,39 @@ test("turn elsewhere is announced in the title, as a badge and by a message with
   await ada.waitForURL(`**/games/${id}`);
   await ada.locator(".table").waitFor();
   await toast.waitFor({ state: "detached" });
-  await playUntil(id, bo, ada);
+  await playToTurn(id, bo, ada);
   await soon(async () => assert.doesNotMatch(await ada.title(), /Your turn/));
   await soon(async () => assert.deepEqual(await ada.evaluate(() => globalThis.badges.at(-1)), 0));
   assert.deepEqual(ada.troubles, []);
 });
 
+test("news on the list of games loads the running games once", async () => {
+  const { ada, bo } = await people;
+  const id = await gameOf(bo, ada);
+  const follows = ada.waitForResponse("**/v1/me/stream");
+  await ada.goto("/games");
+  await bell(ada).waitFor();
+  await follows;
+  const loads = [];
+  ada.on("request", (request) => request.url().includes("status=active") && loads.push(request.url()));
+  await playToTurn(id, ada, bo);
+  await ada.locator(".waiting-game").waitFor();
+  assert.equal(loads.length, 1, loads.join());
+  await playToTurn(id, bo, ada);
+});
+
 test("message with a link is closed by its button", async () => {
   const { ada, bo } = await people;
   const id = await gameOf(bo, ada);
+  const follows = ada.waitForResponse("**/v1/me/stream");
   await ada.goto("/leaderboards");
   await bell(ada).waitFor();
-  await ada.waitForTimeout(500);
-  await playUntil(id, ada, bo);
+  await follows;
+  await playToTurn(id, ada, bo);
   const toast = ada.locator(".toast.shown");
   await toast.getByRole("button", { name: "Close" }).click();
   await toast.waitFor({ state: "detached" });
-  await playUntil(id, bo, ada);
+  await playToTurn(id, bo, ada);
 });
 
 test("bell counts unread notifications, lists them with links and marks them as read", async () => {
@@ -93,19 +95,22 @@ test("bell counts unread notifications, lists them with links and marks them as 
   await soon(async () => assert.equal(await bell(bo).getAttribute("aria-label"), "Notifications"));
   await bo.keyboard.press("Escape");
   await bo.locator(".notifications").waitFor({ state: "detached" });
-  assert.ok(await bell(bo).evaluate((button) => button === document.activeElement));
+  await waitForFocus(bell(bo));
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
   await ask(ada, "POST", `/v1/games/${table.id}/invitations`, { name: bo.player });
   await soon(async () => assert.equal(await bell(bo).getAttribute("aria-label"), "Notifications: 1 unread"));
-  assert.equal(await bell(bo).innerText(), "1");
+  await soon(async () => assert.equal(await bell(bo).innerText(), "1"));
   await bo.locator("main h1").waitFor();
+  let reads = 0;
+  bo.on("request", (request) => (reads += Number(request.url().endsWith("/v1/me/notifications/read"))));
   await bell(bo).click();
   const row = bo.locator(".notifications").getByRole("link", { name: /invited you to a game/ }).first();
   await row.waitFor();
   assert.equal(await row.getAttribute("href"), `/games/${table.id}`);
   await axe(bo, "the list of notifications");
   await soon(async () => assert.equal((await ask(bo, "GET", "/v1/me/notifications?limit=1")).unread, 0));
-  assert.equal(await bell(bo).getAttribute("aria-label"), "Notifications");
+  assert.equal(reads, 1);
+  await soon(async () => assert.equal(await bell(bo).getAttribute("aria-label"), "Notifications"));
   await row.click();
   await bo.waitForURL(`**/games/${table.id}`);
   await bo.locator(".notifications").waitFor({ state: "detached" });
@@ -121,6 +126,8 @@ test("bell of a new player explains itself", async () => {
   await bell(page).click();
   await emptyState(page, ".notifications", /No notifications yet/);
   await axe(page, "an empty list of notifications");
+  await page.locator(".notifications").getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("heading", { level: 2, name: "Notifications" }).waitFor();
 });
 
 test("phones have one row at the top and a tab bar with the profile", async () => {
@@ -161,7 +168,7 @@ test("phones have one row at the top and a tab bar with the profile", async () =
   await ada.locator(".table.running").waitFor();
   assert.equal(await ada.locator("header.site").isVisible(), false);
   await ada.setViewportSize(PHONE);
-  await playUntil(id, bo, ada);
+  await playToTurn(id, bo, ada);
   await ask(ada, "POST", `/v1/games/${table.id}/cancel`);
 });
 
@@ -174,7 +181,7 @@ test("next waiting game is a tap away from a table that waits as well", async ()
   assert.equal(await next.getAttribute("href"), `/games/${second}`);
   await next.click();
   await ada.waitForURL(`**/games/${second}`);
-  for (const id of [first, second]) await playUntil(id, bo, ada);
+  for (const id of [first, second]) await playToTurn(id, bo, ada);
 });
 
 for (const [device, size] of [["phone", PHONE], ["desktop", DESKTOP]]) {
@@ -217,12 +224,12 @@ for (const [device, size] of [["phone", PHONE], ["desktop", DESKTOP]]) {
       if (left > 0) await soon(async () => assert.notEqual(await card.locator("h3 a").getAttribute("href"), link));
       else await card.getByText(/^It is .* turn/).waitFor();
     }
-    assert.equal(await ada.locator(".play-here").count(), 0);
+    await soon(async () => assert.equal(await ada.locator(".play-here").count(), 0));
     assert.equal(new URL(ada.url()).pathname, "/games");
     await card.getByRole("button", { name: "Close" }).click();
     await card.waitFor({ state: "detached" });
     assert.deepEqual(ada.troubles, []);
-    for (const id of ids) await playUntil(id, bo, ada);
+    for (const id of ids) await playToTurn(id, bo, ada);
     await ada.setViewportSize(PHONE);
   });
 }
@@ -293,7 +300,7 @@ test("first page replays a game and shows one to watch", async () => {
     assert.deepEqual(page.troubles, []);
     await page.context().close();
   }
-  await playUntil(id, bo, ada);
+  await playToTurn(id, bo, ada);
   // A player who is logged in gets the list of games.
   await ada.goto("/");
   await ada.locator(".desk").waitFor();

@@ -17,6 +17,10 @@ use super::sessions::{new_session, with_session_cookies};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateGuest {
+    /// Name: 2 to 32 letters of one script, digits, spaces or `- _ . '`. Default: a generated name
+    /// such as Guest 4821.
+    #[schema(min_length = 2, max_length = 32, examples("Ada"))]
+    pub name: Option<String>,
     /// Name of the session in the list of sessions. Default: the `User-Agent` of the request.
     #[schema(max_length = 64, examples("Ada's phone"))]
     pub client: Option<String>,
@@ -33,7 +37,7 @@ pub struct CreateGuest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimAccount {
-    /// New name: 2 to 32 letters of one script, digits, spaces or `- _ . '`.
+    /// New name, or the current one: 2 to 32 letters of one script, digits, spaces or `- _ . '`.
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: String,
     /// New password. Passwords that are easy to guess are rejected.
@@ -43,13 +47,13 @@ pub struct ClaimAccount {
 
 /// Create a guest account
 ///
-/// Creates an account without a password, with a name such as Guest 4821, and opens a session for
-/// it. A guest can play only games that affect no rating. Use `claim_account` to turn the guest
-/// into an ordinary account. A guest that is not claimed is deleted `guest_seconds` (see
-/// `get_limits`) after its session was last refreshed.
+/// Creates an account without a password, under `name` or a name such as Guest 4821, and opens a
+/// session for it. A guest can play only games that affect no rating. Use `claim_account` to turn
+/// the guest into an ordinary account. A guest that is not claimed is deleted `guest_seconds` (see
+/// `get_limits`) after its session was last refreshed; its name is then available again.
 #[utoipa::path(
     post, path = "/v1/guests", tag = "accounts",
-    extensions(("x-refusals" = json!([Code::TooManyAttempts, Code::CrossSiteRequest, Code::RegistrationClosed, Code::InvitationRequired, Code::LinkInvalid, Code::LinkExpired, Code::TableNotOpen]))),
+    extensions(("x-refusals" = json!([Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts, Code::CrossSiteRequest, Code::RegistrationClosed, Code::InvitationRequired, Code::LinkInvalid, Code::LinkExpired, Code::TableNotOpen]))),
     responses((status = 201, description = "The account and its session.", body = CreatedAccountView, headers(("Set-Cookie" = String, description = "Cookies of the session; sent only if `refresh_token_in` is `cookie`."))))
 )]
 pub async fn create_guest(
@@ -58,12 +62,18 @@ pub async fn create_guest(
     _: NoIdempotencyKey,
     body: Body<CreateGuest>,
 ) -> Result<HttpResponse, Problem> {
-    let CreateGuest { client, refresh_token_in, invitation } = body.0;
+    let CreateGuest { name, client, refresh_token_in, invitation } = body.0;
     check_invitation_length(invitation.as_deref())?;
     let session = new_session(&ctx, &request, client, refresh_token_in)?;
     let from = request_address(&request);
-    let playing = service::accounts::create_guest(&ctx, session, from, invitation.as_deref());
-    let (player, grant) = with_timeout(playing).await.map_err(with_invitation_field)?;
+    let creating = service::accounts::create_guest(
+        &ctx,
+        session,
+        from,
+        name.as_deref(),
+        invitation.as_deref(),
+    );
+    let (player, grant) = with_timeout(creating).await.map_err(with_invitation_field)?;
     let response = created_response(&ctx, format_args!("v1/players/{}", player.id));
     let (session_id, mut response) = (grant.session, with_session_cookies(&ctx, response, &grant));
     let view =

@@ -8,9 +8,9 @@ use crate::api::http::{
     set_replayed_header, with_timeout,
 };
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
-use crate::domain::account::RefreshTokenDelivery;
+use crate::domain::account::{Avatar, RefreshTokenDelivery};
 use crate::service::accounts::{AccountChange, Idempotent, NewAccount};
-use crate::service::{self, Context};
+use crate::service::{self, Context, FieldChange};
 
 use super::sessions::{new_session, with_session_cookies};
 
@@ -45,6 +45,10 @@ pub struct UpdateMe {
     pub name: Option<String>,
     /// Password change. By default, the password is unchanged.
     pub password: Option<ChangePassword>,
+    /// New avatar, or null for the one that clients derive from the id. Default: unchanged.
+    #[serde(default)]
+    #[schema(value_type = Option<u16>, minimum = 0, maximum = 65_535)]
+    pub avatar: FieldChange<Option<Avatar>>,
 }
 
 /// A password change. It ends all other sessions, revokes the personal tokens that act for you and,
@@ -155,9 +159,9 @@ pub async fn get_me(
 
 /// Update the current user
 ///
-/// Changes the name, the password, or both. A new password ends all other sessions, revokes the
-/// personal tokens that act for you, but not those of your bots, and, unless `keep_apps` is true,
-/// revokes all apps.
+/// Changes the name, the password and the avatar, as far as they are given. A new password ends all
+/// other sessions, revokes the personal tokens that act for you, but not those of your bots, and,
+/// unless `keep_apps` is true, revokes all apps.
 ///
 /// The number of name changes is limited by `renames` (see `get_limits`). The previous name is
 /// reserved for 30 days: no other account can take it, and you can change back to it.
@@ -171,10 +175,11 @@ pub async fn update_me(
     caller: Caller,
     body: Body<UpdateMe>,
 ) -> Result<HttpResponse, Problem> {
-    let UpdateMe { name, password } = body.0;
+    let UpdateMe { name, password, avatar } = body.0;
     let change = AccountChange {
         name: name.as_deref(),
         password: password.as_ref().map(|change| (&*change.current, &*change.new)),
+        avatar,
         keeps_apps: password.as_ref().is_some_and(|change| change.keep_apps),
     };
     let changed = with_timeout(service::accounts::update_account(&ctx, caller.0, change)).await;

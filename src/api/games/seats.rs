@@ -225,9 +225,9 @@ pub async fn decline_invitation(
 /// Create an invitation link
 ///
 /// Returns a link with which a player can see and join the table, even if it is only for invited
-/// players. A player without an account can register on the linked page. The link expires after 14
-/// days, or when the table is no longer open. You must be the host. Links are not stored; to revoke
-/// a link, cancel the table.
+/// players. A person without an account can register on the linked page, or play as a guest if the
+/// table is unrated. The link expires after 14 days, or when the table is no longer open. You must
+/// be the host. Links are not stored; to revoke a link, cancel the table.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/invitation-links", tag = "tables",
     params(("game_id" = GameId, Path, description = "Id of the table.")),

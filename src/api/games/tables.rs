@@ -260,6 +260,27 @@ pub async fn leave_table(
     Ok(updated_game_response(HttpResponse::Ok(), &played, caller.0))
 }
 
+/// Make a table unrated
+///
+/// Makes a table unrated before its game starts, so that guests can join it. You must be the host.
+/// An unrated table stays as it is. Returns the table.
+#[utoipa::path(
+    post, path = "/v1/games/{game_id}/make-unrated", tag = "tables",
+    params(("game_id" = GameId, Path, description = "Id of the table.")),
+    extensions(("x-refusals" = json!([Code::TableNotOpen, Code::NotTheHost]))),
+    responses((status = 200, description = "The unrated table.", body = GameView))
+)]
+pub async fn make_table_unrated(
+    ctx: web::Data<Context>,
+    caller: Caller<TablesWrite>,
+    game: web::Path<GameId>,
+    key: IdempotencyKey,
+) -> Result<HttpResponse, Problem> {
+    let idempotency = key.to_request("make_table_unrated", &())?;
+    let changed = service::games::make_table_unrated(&ctx, caller.0, *game, idempotency);
+    Ok(updated_game_response(HttpResponse::Ok(), &with_timeout(changed).await?, caller.0))
+}
+
 /// Create a rematch
 ///
 /// Creates or joins the rematch of a finished game: a game of the same players, including the house

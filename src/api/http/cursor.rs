@@ -104,7 +104,7 @@ pub fn read_position(cursor: &str) -> Result<i64, Problem> {
 }
 
 pub fn write_leader(leader: &LeaderboardEntry) -> String {
-    format!("{:016x}.{}", leader.rating.leaderboard_score().to_bits(), leader.player)
+    format!("{:016x}.{}", leader.rating.leaderboard_score().to_bits(), leader.player.id)
 }
 
 pub fn read_leader(cursor: &str) -> Result<LeaderboardCursor, Problem> {

@@ -69,14 +69,6 @@ impl EnteredSession {
         }
     }
 
-    /// Returns true if the browser has a session of the player after a successful action.
-    pub(in crate::api) fn is_persistent(&self) -> bool {
-        match self {
-            EnteredSession::Granted { is_persisted, .. } => *is_persisted,
-            EnteredSession::Claimed(_) => true,
-        }
-    }
-
     /// Returns the session that the browser keeps after the action. Ends the session if it is not
     /// kept or the action failed.
     pub(in crate::api) async fn finish(

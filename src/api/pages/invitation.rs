@@ -1,5 +1,6 @@
 //! Page of an invitation link: the terms of the table, and forms to register or log in and take a
-//! seat.
+//! seat. Browsers that run scripts continue at the table in the web client, where a visitor can also
+//! join as a guest.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -7,11 +8,12 @@ use serde::Deserialize;
 
 use crate::api::accounts::sessions::session_cookies;
 use crate::api::http::{SessionMark, body, wanted_language, with_timeout};
+use crate::api::link_preview::LinkPreview;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::i18n::{Language, Name, PageText, UiText};
-use crate::notifications::content::document::{Document, Form};
+use crate::notifications::content::document::Document;
 use crate::notifications::content::{table_names, terms};
 use crate::notifications::links::{InvitationLink, LINK_LIFETIME, Link, TableLink};
 use crate::service::accounts::Grant;
@@ -20,7 +22,8 @@ use crate::service::{self, Context};
 
 use super::entry::{EntryFields, EntryMethod, add_entry_forms, allows_registration, enter};
 use super::layout::{
-    Page, add_client_button, confirmation_form, form_problem, html_page, link_path, problem_page,
+    Page, add_client_button, client_path, confirmation_form, form_problem, html_page, link_path,
+    problem_page,
 };
 
 pub(super) async fn invitation(
@@ -31,15 +34,17 @@ pub(super) async fn invitation(
     let language = wanted_language(&request);
     match with_timeout(service::games::resolve_invitation_link(&ctx, &token)).await {
         Ok(invitation) => {
-            // A browser with a session continues in the web client, in which another player can
-            // also log in.
+            // The registration or login would replace the session of the browser.
             let document = if SessionMark::is_set(&request) {
                 let document = invitation_document(&invitation, language);
                 with_table(&ctx, document, invitation.game.id, Some(&token))
             } else {
                 join_document(&ctx, &invitation, &token, language, "")
             };
-            Ok(html_page(StatusCode::OK, &document))
+            let preview = LinkPreview::of_invitation(&invitation, &token, language);
+            let path = format!("games/{}?invitation={token}", invitation.game.id);
+            let document = document.head(preview.elements(&ctx));
+            Ok(html_page(StatusCode::OK, &document.continued_at(client_path(&ctx, &path))))
         }
         Err(problem) if problem.code == ProblemCode::TableNotOpen => {
             let game = with_timeout(service::games::get_invitation_link_game(&ctx, &token)).await;
@@ -71,9 +76,6 @@ pub(super) struct JoinForm {
     way: EntryMethod,
     name: String,
     password: String,
-    /// Not empty if the browser runs no scripts.
-    #[serde(default)]
-    without_scripts: String,
     /// Empty if the browser runs no scripts.
     #[serde(default)]
     time_zone: String,
@@ -97,8 +99,7 @@ pub(super) async fn join(
     match enter_and_join(&ctx, &request, &invitation, &token, &sent).await {
         Ok(joined) => {
             // A redirect, so that going back or reloading does not submit the form again.
-            let runs_scripts = sent.without_scripts.is_empty();
-            let place = redirect_path(&ctx, &invitation.game, &joined, runs_scripts);
+            let place = redirect_path(&ctx, &invitation.game, joined.player);
             let mut response = HttpResponse::SeeOther()
                 .insert_header((header::LOCATION, place))
                 .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -127,9 +128,6 @@ pub(super) async fn join(
 /// A player that took a seat.
 struct JoinedPlayer {
     player: PlayerId,
-    /// True if the web client has a session of the player. Otherwise, the player continues with
-    /// links.
-    has_session: bool,
     /// Session that the browser keeps.
     grant: Option<Grant>,
 }
@@ -149,11 +147,11 @@ async fn enter_and_join(
     let JoinForm { way, name, password, time_zone, .. } = form;
     let entry_fields = EntryFields { name, password, time_zone, invitation: Some(token) };
     let entered = enter(ctx, request, *way, &entry_fields).await?;
-    let (viewer, has_session) = (entered.viewer(), entered.is_persistent());
+    let viewer = entered.viewer();
     let seated = take_seat(ctx, viewer, game.id, token).await;
     let grant = entered.finish(ctx, seated.is_ok()).await?;
     seated?;
-    Ok(JoinedPlayer { player: viewer.player, has_session, grant })
+    Ok(JoinedPlayer { player: viewer.player, grant })
 }
 
 /// Takes a seat, unless the player already has one.
@@ -201,10 +199,7 @@ fn join_document(
         let full = ProblemCode::TableFull.title(language);
         return document.paragraph(full);
     }
-    let form = Form {
-        without_scripts: Some("without_scripts".to_owned()),
-        ..confirmation_form(ctx, InvitationLink::PAGE, token, &UiText::Confirm, language)
-    };
+    let form = confirmation_form(ctx, InvitationLink::PAGE, token, &UiText::Confirm, language);
     let label = |way, language| match way {
         EntryMethod::Register => PageText::RegisterAndJoin.text(language),
         EntryMethod::LogIn => PageText::LogInAndJoin.text(language),
@@ -221,24 +216,11 @@ fn join_document(
     )
 }
 
-/// Returns the path for a seated player: the web client if it can run and has a session of the
-/// player, otherwise the page of the table. The link to that page authorizes the player without a
-/// login.
-fn redirect_path(
-    ctx: &Context,
-    game: &StoredGame,
-    joined: &JoinedPlayer,
-    runs_scripts: bool,
-) -> String {
-    let client = client_path(ctx, game.id);
-    if joined.has_session && runs_scripts {
-        return client;
+/// Returns the path of the page of the table, which authorizes the player without a login, or
+/// continues in the web client.
+fn redirect_path(ctx: &Context, game: &StoredGame, player: PlayerId) -> String {
+    match game.read_at.checked_add(LINK_LIFETIME) {
+        Ok(until) => link_path(ctx, &TableLink { player, game: game.id, plays: true, until }),
+        Err(_) => client_path(ctx, &format!("games/{}", game.id)),
     }
-    let Ok(until) = game.read_at.checked_add(LINK_LIFETIME) else { return client };
-    link_path(ctx, &TableLink { player: joined.player, game: game.id, plays: true, until })
-}
-
-/// Path of a game in the web client.
-fn client_path(ctx: &Context, game: GameId) -> String {
-    format!("{}games/{game}", ctx.senders.links.base().path())
 }

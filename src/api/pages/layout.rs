@@ -1,7 +1,7 @@
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::api::http::{wanted_language, with_timeout};
+use crate::api::http::{PageSession, wanted_language, with_timeout};
 use crate::api::problem::{EMAIL_LINK, Problem, ProblemCode};
 use crate::domain::PlayerId;
 use crate::i18n::{Language, PageText, UiText};
@@ -39,6 +39,28 @@ pub(in crate::api) fn html_page(status: StatusCode, document: &Document) -> Http
 pub(super) fn link_path<L: Link>(ctx: &Context, link: &L) -> String {
     let links = &ctx.senders.links;
     format!("{}{}/{}", links.base().path(), L::PAGE, links.token(link))
+}
+
+/// Continues at a path of the web client if the browser has a session of `player` and runs scripts.
+/// Otherwise, the document is displayed, and its link authorizes the player.
+pub(super) async fn continue_in_client(
+    ctx: &Context,
+    request: &HttpRequest,
+    player: PlayerId,
+    path: &str,
+    document: Document,
+) -> Document {
+    let viewer = PageSession::viewer(request, ctx.senders.links.key());
+    let Some(viewer) = viewer.filter(|viewer| viewer.player == player) else { return document };
+    match with_timeout(service::accounts::check_session(ctx, viewer)).await {
+        Ok(()) => document.continued_at(client_path(ctx, path)),
+        Err(_) => document,
+    }
+}
+
+/// Path of the web client on this server.
+pub(super) fn client_path(ctx: &Context, path: &str) -> String {
+    format!("{}{path}", ctx.senders.links.base().path())
 }
 
 /// Appends a link to a path of the web client.

@@ -12,7 +12,9 @@ use crate::service::games::LinkedTable;
 use crate::service::series::LinkedSeries;
 use crate::service::{self, Context};
 
-use super::layout::{Page, add_client_button, confirmation_form, html_page, problem_page};
+use super::layout::{
+    Page, add_client_button, confirmation_form, continue_in_client, html_page, problem_page,
+};
 
 pub(super) async fn series(
     ctx: web::Data<Context>,
@@ -20,7 +22,13 @@ pub(super) async fn series(
     token: web::Path<String>,
 ) -> Page {
     match with_timeout(service::series::linked_series(&ctx, &token)).await {
-        Ok(series) => Ok(html_page(StatusCode::OK, &series_document(&ctx, &series, &token, None))),
+        Ok(series) => {
+            let document = series_document(&ctx, &series, &token, None);
+            let path = format!("dynasties/{}", series.report.series.id);
+            let player = series.reader.player;
+            let document = continue_in_client(&ctx, &request, player, &path, document).await;
+            Ok(html_page(StatusCode::OK, &document))
+        }
         Err(problem) => Ok(problem_page(&request, &problem)),
     }
 }

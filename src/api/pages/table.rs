@@ -21,7 +21,8 @@ use crate::service::games::LinkedTable;
 use super::answers::with_answers;
 use super::decision::{DecisionContext, headline, preview, with_concede_link, with_decision};
 use super::layout::{
-    Page, add_client_button, confirmation_form, html_page, link_path, problem_page,
+    Page, add_client_button, confirmation_form, continue_in_client, html_page, link_path,
+    problem_page,
 };
 use super::series::with_series;
 
@@ -41,7 +42,10 @@ pub(super) async fn table(
     match with_timeout(service::games::resolve_table_link(&ctx, &token)).await {
         Ok(table) => {
             let rotation = query.and_then(|query| query.direction);
-            Ok(html_page(StatusCode::OK, &decision_document(&ctx, &table, None, rotation)))
+            let document = decision_document(&ctx, &table, None, rotation);
+            let (player, path) = (table.reader.player, format!("games/{}", table.game.id));
+            let document = continue_in_client(&ctx, &request, player, &path, document).await;
+            Ok(html_page(StatusCode::OK, &document))
         }
         Err(problem) => Ok(problem_page(&request, &problem)),
     }
@@ -133,8 +137,8 @@ fn with_next_game(ctx: &Context, table: &LinkedTable, document: Document) -> Doc
         return document.paragraph(PageText::NoGameWaits.text(language));
     };
     let own = table.reader.player;
-    let others = next.players.iter().filter(|(player, _)| *player != own);
-    let others = others.map(|(player, name)| (house_player(*player), name.as_deref()));
+    let others = next.players.iter().filter(|player| player.id != own);
+    let others = others.map(|player| (house_player(player.id), player.name.as_deref()));
     let others = seat_names(language, others);
     let others: Vec<&str> =
         others.iter().map(|name| if name.is_empty() { "—" } else { name.as_str() }).collect();

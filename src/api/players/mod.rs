@@ -1,9 +1,8 @@
 //! `/v1/players` and `/v1/leaderboards`.
 
 pub mod routes;
+mod statistics;
 mod views;
 
-pub use views::{
-    FinishedGameListView, HeadToHeadListView, LeaderboardEntryView, LeaderboardView,
-    PlayerProfileView, PlayerStatisticsView,
-};
+pub use statistics::{HeadToHeadListView, PlayerStatisticsView};
+pub use views::{FinishedGameListView, LeaderboardEntryView, LeaderboardView, PlayerProfileView};

@@ -12,10 +12,12 @@ use crate::domain::rating::RatingCategory;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Context};
 
+use super::statistics::{
+    CategoryStatisticsView, HeadToHeadListView, HeadToHeadView, PlayerStatisticsView,
+};
 use super::views::{
-    CategoryStatisticsView, FinishedGameListView, FinishedGameView, HeadToHeadListView,
-    HeadToHeadView, LeaderboardEntryView, LeaderboardView, PlayerProfileView, PlayerSearchView,
-    PlayerStatisticsView,
+    FinishedGameListView, FinishedGameView, LeaderboardEntryView, LeaderboardView,
+    PlayerProfileView, PlayerSearchView, RatingHistoryEntryView, RatingHistoryView,
 };
 
 /// Query parameters of `list_player_games`.
@@ -84,7 +86,7 @@ pub async fn search_players(
             .field("name"));
     }
     let found = with_timeout(service::players::search_players(&ctx, &query.name, limit)).await?;
-    let items = found.into_iter().map(|(id, name)| PlayerView::new(id, Some(name))).collect();
+    let items = found.into_iter().map(PlayerView::from).collect();
     Ok(HttpResponse::Ok().json(PlayerSearchView { items }))
 }
 
@@ -135,6 +137,32 @@ pub async fn list_player_games(
         cursor::truncate_page(&mut games, limit).map(|last| last.position.to_string());
     let items = games.into_iter().map(FinishedGameView::from).collect();
     Ok(HttpResponse::Ok().json(FinishedGameListView { items, next_cursor }))
+}
+
+/// List a player's ratings
+///
+/// Returns the ratings of a player in a category after each rated game, the most recent first. House
+/// players with the same strategy share their ratings.
+#[utoipa::path(
+    get, path = "/v1/players/{player_id}/ratings/{category}", tag = "players",
+    responses((status = 200, description = "A page of ratings.", body = RatingHistoryView))
+)]
+pub async fn list_player_ratings(
+    ctx: web::Data<Context>,
+    caller: Caller<OrVisitor<GamesRead>>,
+    path: web::Path<(PlayerId, RatingCategory)>,
+    query: web::Query<PageQuery>,
+) -> Result<HttpResponse, Problem> {
+    let (player, category) = *path;
+    let limit = page_size(query.limit)?;
+    let before = query.cursor.as_deref().map(cursor::read_position).transpose()?;
+    let listed =
+        service::players::list_rating_history(&ctx, caller.0, player, category, before, limit + 1);
+    let mut history = with_timeout(listed).await?;
+    let next_cursor =
+        cursor::truncate_page(&mut history, limit).map(|last| last.position.to_string());
+    let items = history.into_iter().map(RatingHistoryEntryView::from).collect();
+    Ok(HttpResponse::Ok().json(RatingHistoryView { items, next_cursor }))
 }
 
 /// Get a player's statistics

@@ -1,15 +1,16 @@
 //! Views of players: profiles, ratings, finished games, leaderboards and statistics.
 
 use jiff::Timestamp;
-use kingdomino::{HousePlayer, Terrain};
+use kingdomino::HousePlayer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::PlayerView;
 use crate::api::games::views::GameSettingsView;
+use crate::domain::account::Avatar;
 use crate::domain::event_log::{FinishedBy, house_player, is_bot};
 use crate::domain::player::{
-    FinishedGame, FinishedSeat, HeadToHead, LeaderboardEntry, Reliability, Statistics,
+    FinishedGame, FinishedSeat, LeaderboardEntry, RatingHistoryEntry, Reliability,
 };
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::{GameId, PlayerId, SeriesId};
@@ -23,6 +24,9 @@ pub struct PlayerProfileView {
     /// Name of the player.
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: String,
+    /// Avatar that the player chose; null for the one that clients derive from the id.
+    #[schema(value_type = Option<u16>, minimum = 0, maximum = 65_535)]
+    pub avatar: Option<Avatar>,
     /// True if the player is a bot.
     pub bot: bool,
     /// True if the player is a guest.
@@ -59,6 +63,32 @@ pub struct RatingView {
     /// Number of rated games.
     #[schema(minimum = 0)]
     pub games: u32,
+}
+
+/// A page of ratings after games.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RatingHistoryView {
+    /// The ratings, the most recent first.
+    #[schema(max_items = 100)]
+    pub items: Vec<RatingHistoryEntryView>,
+    /// Cursor of the next page; null on the last page.
+    #[schema(max_length = 100)]
+    pub next_cursor: Option<String>,
+}
+
+/// Rating of a player after a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RatingHistoryEntryView {
+    /// Id of the game; null if you cannot see the game.
+    pub game_id: Option<GameId>,
+    /// Time at which the game ended.
+    pub ended_at: Timestamp,
+    /// Estimated strength after the game.
+    #[schema(minimum = -1000, maximum = 1000)]
+    pub mean: f64,
+    /// Uncertainty of the mean.
+    #[schema(minimum = 0, maximum = 100)]
+    pub deviation: f64,
 }
 
 /// Reliability of a player, computed from the last 200 waits of the last year in the newest 50
@@ -167,9 +197,10 @@ impl From<Profile> for PlayerProfileView {
         PlayerProfileView {
             bot: is_bot(player.id),
             guest: player.is_guest,
-            owner: owner.map(|owner| PlayerView::new(owner.id, Some(owner.name))),
+            owner: owner.map(PlayerView::from),
             id: player.id,
             name: player.name,
+            avatar: player.avatar,
             house: house_player(player.id),
             created_at: player.created_at,
             reliability: reliability.into(),
@@ -189,6 +220,13 @@ impl RatingView {
     }
 }
 
+impl From<RatingHistoryEntry> for RatingHistoryEntryView {
+    fn from(entry: RatingHistoryEntry) -> RatingHistoryEntryView {
+        let RatingHistoryEntry { game, ended_at, mean, deviation, .. } = entry;
+        RatingHistoryEntryView { game_id: game, ended_at, mean, deviation }
+    }
+}
+
 impl From<Reliability> for ReliabilityView {
     fn from(reliability: Reliability) -> ReliabilityView {
         let Reliability { waits, timeouts, median_response_time } = reliability;
@@ -204,8 +242,8 @@ impl From<Reliability> for ReliabilityView {
 impl From<FinishedGame> for FinishedGameView {
     fn from(played: FinishedGame) -> FinishedGameView {
         let FinishedGame { game, series, settings, ended_at, result, seats, .. } = played;
-        let seats = seats.into_iter().map(|FinishedSeat { player, name, rank, points }| {
-            FinishedGameSeatView { player: PlayerView::new(player, name), rank, points }
+        let seats = seats.into_iter().map(|FinishedSeat { player, rank, points }| {
+            FinishedGameSeatView { player: player.into(), rank, points }
         });
         FinishedGameView {
             game_id: game,
@@ -223,143 +261,11 @@ impl From<FinishedGame> for FinishedGameView {
 
 impl LeaderboardEntryView {
     pub fn new(category: RatingCategory, leader: LeaderboardEntry) -> LeaderboardEntryView {
-        let LeaderboardEntry { player, name, rating } = leader;
+        let LeaderboardEntry { player, rating } = leader;
         LeaderboardEntryView {
-            player: PlayerView::new(player, Some(name)),
-            house: house_player(player),
+            house: house_player(player.id),
+            player: player.into(),
             rating: RatingView::new(category, rating),
-        }
-    }
-}
-
-/// Statistics of a player.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct PlayerStatisticsView {
-    /// Statistics of each category in which the player has games.
-    #[schema(max_items = 3)]
-    pub items: Vec<CategoryStatisticsView>,
-    /// Reliability of the player.
-    pub reliability: ReliabilityView,
-}
-
-/// Statistics of a player in a category. Points and means cover only the games that the player
-/// played from start to end.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct CategoryStatisticsView {
-    /// Rating category.
-    pub category: RatingCategory,
-    /// Number of finished games.
-    #[schema(minimum = 0)]
-    pub games: u32,
-    /// Number of games in which no player had a better rank.
-    #[schema(minimum = 0)]
-    pub wins: u32,
-    /// Number of games that a house player finished for the player.
-    #[schema(minimum = 0)]
-    pub taken_over: u32,
-    /// Number of games that the player played from start to end.
-    #[schema(minimum = 0)]
-    pub complete_games: u32,
-    /// Mean points per game; null if the player played no game from start to end.
-    #[schema(minimum = 0, maximum = 1000)]
-    pub mean_points: Option<f64>,
-    /// Highest points in a game; null if the player played no game from start to end.
-    #[schema(minimum = 0, maximum = 1000)]
-    pub best_points: Option<u32>,
-    /// Mean points of the properties per game, by terrain.
-    #[schema(min_items = 6, max_items = 6)]
-    pub terrains: Vec<TerrainMeanView>,
-    /// Mean points from variants per game.
-    #[schema(minimum = 0, maximum = 100)]
-    pub bonuses: f64,
-    /// Mean points from quests per game.
-    #[schema(minimum = 0, maximum = 1000)]
-    pub quests: f64,
-    /// Mean number of giants in the kingdom at the end of a game.
-    #[schema(minimum = 0, maximum = 6)]
-    pub giants: f64,
-    /// Mean number of discarded dominoes per game.
-    #[schema(minimum = 0, maximum = 24)]
-    pub discards: f64,
-}
-
-impl From<Statistics> for CategoryStatisticsView {
-    fn from(statistics: Statistics) -> CategoryStatisticsView {
-        let terrains = Terrain::ALL.into_iter().zip(statistics.terrains);
-        CategoryStatisticsView {
-            category: statistics.category,
-            games: statistics.games,
-            wins: statistics.wins,
-            taken_over: statistics.taken_over_games,
-            complete_games: statistics.completed_games,
-            mean_points: statistics.mean_points,
-            best_points: statistics.best_points,
-            terrains: terrains
-                .map(|(terrain, points)| TerrainMeanView { terrain, points })
-                .collect(),
-            bonuses: statistics.bonuses,
-            quests: statistics.quests,
-            giants: statistics.giants,
-            discards: statistics.discards,
-        }
-    }
-}
-
-/// Mean points of a terrain.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TerrainMeanView {
-    /// The terrain.
-    pub terrain: Terrain,
-    /// Mean points of the properties of this terrain per game.
-    #[schema(minimum = 0, maximum = 1000)]
-    pub points: f64,
-}
-
-/// Results of a player against an opponent, by category.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct HeadToHeadListView {
-    /// Results in each category in which both players have games.
-    #[schema(max_items = 3)]
-    pub items: Vec<HeadToHeadView>,
-}
-
-/// Results of a player against an opponent in a category.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct HeadToHeadView {
-    /// Rating category.
-    pub category: RatingCategory,
-    /// Number of finished games of both players.
-    #[schema(minimum = 0)]
-    pub games: u32,
-    /// Number of games in which the player had a better rank than the opponent.
-    #[schema(minimum = 0)]
-    pub wins: u32,
-    /// Number of games in which the player had a worse rank than the opponent.
-    #[schema(minimum = 0)]
-    pub losses: u32,
-    /// Number of games in which both players had the same rank.
-    #[schema(minimum = 0)]
-    pub ties: u32,
-    /// Mean points of the player per game.
-    #[schema(minimum = 0, maximum = 1000)]
-    pub mean_points: f64,
-    /// Mean points of the opponent per game.
-    #[schema(minimum = 0, maximum = 1000)]
-    pub opponents_mean_points: f64,
-}
-
-impl From<HeadToHead> for HeadToHeadView {
-    fn from(head_to_head: HeadToHead) -> HeadToHeadView {
-        let HeadToHead { category, games, ahead, behind, level, .. } = head_to_head;
-        let HeadToHead { mean_points, opponents_mean_points, .. } = head_to_head;
-        HeadToHeadView {
-            category,
-            games,
-            wins: ahead,
-            losses: behind,
-            ties: level,
-            mean_points,
-            opponents_mean_points,
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::api::http::{
     set_replayed_header, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
+use crate::domain::account::ShownPlayer;
 use crate::domain::event_log::{GameStatus, house_player};
 use crate::domain::series::{
     DYNASTY_GAMES, PlayerStanding, ScheduledGame, Seating, SeriesBreak, SeriesPlayer,
@@ -191,12 +192,12 @@ impl From<SeriesReport> for GameSeriesView {
 }
 
 fn player((place, record): (u8, SeriesPlayer)) -> SeriesPlayerView {
-    let SeriesPlayer { player, name, entropy, is_ready } = record;
+    let SeriesPlayer { player, name, avatar, entropy, is_ready } = record;
     let house = house_player(player);
     let entropy = entropy.map(hex::encode);
     SeriesPlayerView {
         place,
-        player: PlayerView::new(player, name),
+        player: ShownPlayer { id: player, name, avatar }.into(),
         house,
         ready: is_ready,
         entropy,

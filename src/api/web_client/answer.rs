@@ -1,19 +1,21 @@
+use std::str::FromStr;
 use std::sync::Arc;
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
 
 use crate::api::http::{
     CachedTags, StaticFile, read_route, route_pattern, send_file, send_untagged, wanted_language,
 };
+use crate::api::link_preview::{LinkPreview, preview_game, preview_player, preview_series};
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::Problem;
 use crate::api::routes::route_not_found;
 use crate::service::Context;
 
-use super::client::{GAME_PAGE, PAGES, WebClient};
-use super::preview::link_preview;
+use super::client::{GAME_PAGE, PAGES, PLAYER_PAGE, PREVIEWED_PAGES, SERIES_PAGE, WebClient};
 
 /// Content security policy: the web client loads scripts and data only from this server.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -25,10 +27,12 @@ type PageResult = Result<HttpResponse, Problem>;
 /// Adds the routes of the web client.
 pub fn web_client(client: web::Data<WebClient>) -> impl FnOnce(&mut web::ServiceConfig) {
     move |config: &mut web::ServiceConfig| {
-        for page in PAGES.into_iter().filter(|page| *page != GAME_PAGE) {
+        for page in PAGES.into_iter().filter(|page| !PREVIEWED_PAGES.contains(page)) {
             config.route(page, read_route().to(send_page));
         }
         config.route(GAME_PAGE, read_route().to(send_game_page));
+        config.route(SERIES_PAGE, read_route().to(send_series_page));
+        config.route(PLAYER_PAGE, read_route().to(send_player_page));
         config.route("/assets/{file}", read_route().to(send_asset));
         for address in client.public_paths() {
             config.route(&address, read_route().to(send_asset));
@@ -54,26 +58,76 @@ async fn send_page(
     Ok(add_preload_links(page, &client, &request))
 }
 
-/// Sends the page of a game. If the game is public, the page describes it for link previews, which
-/// run no scripts.
+/// Query parameters of the page of a game.
+#[derive(Deserialize)]
+struct GamePageQuery {
+    /// Token of the invitation link that led to the page.
+    invitation: Option<String>,
+}
+
 async fn send_game_page(
+    client: web::Data<WebClient>,
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    query: Option<web::Query<GamePageQuery>>,
+    cached: CachedTags,
+) -> PageResult {
+    let invitation = query.and_then(|query| query.into_inner().invitation);
+    let language = wanted_language(&request);
+    let preview = match id_in_path(&request) {
+        Some(game) => preview_game(&ctx, game, invitation.as_deref(), language).await,
+        None => None,
+    };
+    send_previewed_page(client, &ctx, request, preview, cached).await
+}
+
+async fn send_series_page(
     client: web::Data<WebClient>,
     ctx: web::Data<Context>,
     request: HttpRequest,
     cached: CachedTags,
 ) -> PageResult {
-    let index = client.index();
-    let game = request.match_info().get("game_id").and_then(|id| id.parse().ok());
-    let language = wanted_language(&request);
-    let preview = match game {
-        Some(game) => link_preview(&ctx, game, language).await,
+    let preview = match id_in_path(&request) {
+        Some(series) => preview_series(&ctx, series, wanted_language(&request)).await,
         None => None,
     };
+    send_previewed_page(client, &ctx, request, preview, cached).await
+}
+
+async fn send_player_page(
+    client: web::Data<WebClient>,
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    cached: CachedTags,
+) -> PageResult {
+    let preview = match id_in_path(&request) {
+        Some(player) => preview_player(&ctx, player, wanted_language(&request)).await,
+        None => None,
+    };
+    send_previewed_page(client, &ctx, request, preview, cached).await
+}
+
+/// Id in the path of a page; `None` if it is malformed, which the web client reports.
+fn id_in_path<Id: FromStr>(request: &HttpRequest) -> Option<Id> {
+    let (_, id) = request.match_info().iter().next()?;
+    id.parse().ok()
+}
+
+/// Sends a page with a description for link previews, or without one if there is none.
+async fn send_previewed_page(
+    client: web::Data<WebClient>,
+    ctx: &Context,
+    request: HttpRequest,
+    preview: Option<LinkPreview>,
+    cached: CachedTags,
+) -> PageResult {
+    let index = client.index();
     let page = index.and_then(|index| index.text()?.split_once("</head>"));
     let (Some(preview), Some((head, body))) = (preview, page) else {
         return send_page(client, request, cached).await;
     };
-    let page = StaticFile::generated("game.html", format!("{head}{preview}</head>{body}"));
+    let elements = preview.elements(ctx);
+    let page = StaticFile::generated("page.html", format!("{head}{elements}</head>{body}"));
     let page = send(Some(&Arc::new(page)), &request, &cached).await?;
     Ok(add_preload_links(page, &client, &request))
 }

@@ -108,8 +108,15 @@ fn normalize_pattern(pattern: &str) -> String {
     parts.collect::<Vec<_>>().join("/")
 }
 
-/// Path of a game. Its page contains metadata for link previews.
+/// Path of a game.
 pub const GAME_PAGE: &str = "/games/{game_id}";
+/// Path of a series.
+pub const SERIES_PAGE: &str = "/dynasties/{series_id}";
+/// Path of a player's profile.
+pub const PLAYER_PAGE: &str = "/players/{player_id}";
+
+/// Pages that contain metadata for link previews.
+pub const PREVIEWED_PAGES: [&str; 3] = [GAME_PAGE, SERIES_PAGE, PLAYER_PAGE];
 
 /// Paths of all pages. The web client determines their content.
 pub const PAGES: [&str; 18] = [
@@ -119,8 +126,8 @@ pub const PAGES: [&str; 18] = [
     "/lobby",
     "/new",
     "/dynasties",
-    "/dynasties/{series_id}",
-    "/players/{player_id}",
+    SERIES_PAGE,
+    PLAYER_PAGE,
     "/players/{player_id}/against/{opponent_id}",
     "/leaderboards",
     "/settings",
@@ -135,7 +142,7 @@ pub const PAGES: [&str; 18] = [
 
 /// Returns true if the path pattern belongs to a page that needs no data.
 pub fn is_static_page(pattern: &str) -> bool {
-    pattern != GAME_PAGE && PAGES.contains(&pattern)
+    PAGES.contains(&pattern) && !PREVIEWED_PAGES.contains(&pattern)
 }
 
 #[cfg(test)]

@@ -3,7 +3,6 @@
 
 mod answer;
 mod client;
-mod preview;
 
 pub use answer::{not_found, web_client};
 pub use client::{WebClient, is_static_page};

@@ -29,6 +29,26 @@ pub struct Player {
     pub created_at: Timestamp,
     /// True until the player has chosen a name and a password.
     pub is_guest: bool,
+    /// Avatar that the player chose; `None` for the one derived from the id.
+    pub avatar: Option<Avatar>,
+}
+
+/// Number of the drawing of a player.
+pub type Avatar = u16;
+
+/// A player as shown to others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownPlayer {
+    pub id: PlayerId,
+    /// `None` if the account was deleted.
+    pub name: Option<String>,
+    pub avatar: Option<Avatar>,
+}
+
+impl From<Player> for ShownPlayer {
+    fn from(player: Player) -> ShownPlayer {
+        ShownPlayer { id: player.id, name: Some(player.name), avatar: player.avatar }
+    }
 }
 
 /// A name in display form and in comparison form.
@@ -36,7 +56,8 @@ pub struct Player {
 pub struct NameForms<'a> {
     pub shown: &'a str,
     pub key: &'a str,
-    /// Comparison form, in which look-alike names are equal; `None` for guests.
+    /// Comparison form, in which look-alike names are equal; `None` for generated
+    /// names of guests.
     pub skeleton: Option<&'a str>,
 }
 

@@ -81,6 +81,8 @@ pub enum TableEvent {
         /// Player who left.
         player: PlayerId,
     },
+    /// The host made the table unrated before the start.
+    TableMadeUnrated {},
     /// The game started.
     GameStarted {
         /// Players, by seat.

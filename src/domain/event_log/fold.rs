@@ -57,6 +57,7 @@ fn apply(game: &mut FoldedGame, event: &StoredEvent) {
         }
         TableEvent::PlayerJoined { player } => game.seats.push(*player),
         TableEvent::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
+        TableEvent::TableMadeUnrated {} => game.rated = RatingMode::No,
         TableEvent::GameStarted { seats, settings, lines_root, .. } => {
             game.status = GameStatus::Active;
             game.lines_root = lines_root.map(|Hex32(root)| root);

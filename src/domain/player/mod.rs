@@ -3,6 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::{Expansion, Settings, Terrain, Variant};
 
+use crate::domain::account::ShownPlayer;
 use crate::domain::event_log::SeatResult;
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::{GameId, PlayerId, SeriesId};
@@ -25,9 +26,7 @@ pub struct FinishedGame {
 /// A seat of a finished game.
 #[derive(Clone, Debug)]
 pub struct FinishedSeat {
-    pub player: PlayerId,
-    /// `None` if the account was deleted.
-    pub name: Option<String>,
+    pub player: ShownPlayer,
     pub rank: u8,
     pub points: u32,
 }
@@ -55,6 +54,8 @@ pub struct Statistics {
     pub completed_games: u32,
     pub mean_points: Option<f64>,
     pub best_points: Option<u32>,
+    /// Latest game with the best points.
+    pub best_game: Option<GameId>,
     /// Mean points of the properties of each terrain, in the order of [`Terrain::ALL`].
     pub terrains: [f64; Terrain::COUNT],
     /// Mean points of variants; the next fields are the means of quest points, giants and discards.
@@ -92,8 +93,7 @@ pub struct Reliability {
 /// Player on a leaderboard. Deleted accounts are not included.
 #[derive(Clone, Debug)]
 pub struct LeaderboardEntry {
-    pub player: PlayerId,
-    pub name: String,
+    pub player: ShownPlayer,
     pub rating: Rating,
 }
 
@@ -102,6 +102,18 @@ pub struct LeaderboardEntry {
 pub struct LeaderboardCursor {
     pub leaderboard_score: f64,
     pub player: PlayerId,
+}
+
+/// Rating of a player after a finished game, in the history of the rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingHistoryEntry {
+    /// Position of the game in the list of all finished games.
+    pub position: i64,
+    /// `None` if the viewer may not see the game.
+    pub game: Option<GameId>,
+    pub ended_at: Timestamp,
+    pub mean: f64,
+    pub deviation: f64,
 }
 
 /// Rating of a player after a finished game.

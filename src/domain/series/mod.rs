@@ -5,6 +5,7 @@ use kingdomino::shuffle::{Bytes32, Shuffle};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::domain::account::Avatar;
 use crate::domain::event_log::GameStatus;
 use crate::domain::{GameId, PlayerId, SeriesId};
 
@@ -46,6 +47,7 @@ pub struct SeriesPlayer {
     pub player: PlayerId,
     /// `None` if the account was deleted.
     pub name: Option<String>,
+    pub avatar: Option<Avatar>,
     /// Entropy of the player for the shuffles of all games.
     pub entropy: Option<Bytes32>,
     pub is_ready: bool,

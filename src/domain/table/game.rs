@@ -6,6 +6,7 @@ use kingdomino::{Deck, GameState, HousePlayer, PremovePlan, Seat, SeatControl, S
 use serde::Deserialize;
 use uuid::Uuid;
 
+use crate::domain::account::{Avatar, ShownPlayer};
 use crate::domain::clock::{
     Absence, Calendar, ClockStopReason, Clocks, LocalQuietHours, Pace, Timing,
 };
@@ -154,6 +155,8 @@ pub struct SeatedPlayer {
     pub player: PlayerId,
     /// `None` if the account was deleted.
     pub name: Option<String>,
+    /// Avatar that the player chose.
+    pub avatar: Option<Avatar>,
     /// Entropy of the player for the shuffle.
     pub entropy: Option<Bytes32>,
     /// Absence of the player; `None` for none.
@@ -168,6 +171,11 @@ impl SeatedPlayer {
     /// Returns the house player that has the seat from the start; `None` for any other player.
     pub fn house(&self) -> Option<HousePlayer> {
         house_player(self.player)
+    }
+
+    /// Returns the player as shown to others.
+    pub fn shown(&self) -> ShownPlayer {
+        ShownPlayer { id: self.player, name: self.name.clone(), avatar: self.avatar }
     }
 }
 

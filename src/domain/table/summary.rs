@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use kingdomino::{Expansion, Seat, Settings, Variant};
 
+use crate::domain::account::ShownPlayer;
 use crate::domain::clock::Pace;
 use crate::domain::event_log::{GameStatus, RatingMode, SeriesRef, Version};
 use crate::domain::{GameId, PlayerId};
@@ -30,7 +31,7 @@ pub struct GameSummary {
     pub series: Option<SeriesRef>,
     /// Game of which this one is a rematch.
     pub rematch_of: Option<GameId>,
-    pub players: Vec<(PlayerId, Option<String>)>,
+    pub players: Vec<ShownPlayer>,
     pub awaiting: Option<Seat>,
     /// True if the game waits for the player that requests the list.
     pub waits_for_you: bool,

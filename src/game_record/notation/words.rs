@@ -74,6 +74,7 @@ fn short_word(fact: &TableEvent, people: &Roster) -> Option<String> {
         TableEvent::InvitationDeclined { player: id } => format!("declined:{}", player(*id)?),
         TableEvent::PlayerJoined { player: id } => format!("joined:{}", player(*id)?),
         TableEvent::PlayerLeft { player: id } => format!("left:{}", player(*id)?),
+        TableEvent::TableMadeUnrated {} => "unrated".to_owned(),
         TableEvent::GameStarted { .. } => "start".to_owned(),
         TableEvent::GameCancelled {} => "cancelled".to_owned(),
         TableEvent::ProposalMade { proposal: Proposal::Undo {} } => "ask:undo".to_owned(),
@@ -128,6 +129,7 @@ fn parse_event(word: &str, people: &Roster, derived: &DerivedState) -> Option<Ta
         "declined" => TableEvent::InvitationDeclined { player: people.player(rest)? },
         "joined" => TableEvent::PlayerJoined { player: people.player(rest)? },
         "left" => TableEvent::PlayerLeft { player: people.player(rest)? },
+        "unrated" => TableEvent::TableMadeUnrated {},
         "start" => derived.start_event()?,
         "cancelled" => TableEvent::GameCancelled {},
         "ask" => TableEvent::ProposalMade {

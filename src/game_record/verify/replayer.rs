@@ -3,7 +3,7 @@ use kingdomino::{BySeat, Fact, GameState, Seat, SeatControl, Settings};
 use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{
-    Agreements, GameStatus, SeriesRef, StoredEvent, TableEvent, Version, push_effective,
+    Agreements, GameStatus, RatingMode, SeriesRef, StoredEvent, TableEvent, Version, push_effective,
 };
 use crate::game_record::{Header, RecordDefect};
 
@@ -16,6 +16,7 @@ pub(super) struct Replayer<'a> {
     pub status: GameStatus,
     pub settings: Option<Settings>,
     pub timing: Timing,
+    pub rated: RatingMode,
     pub series: Option<SeriesRef>,
     /// Current players, in seat order.
     pub players: Vec<PlayerId>,
@@ -41,6 +42,7 @@ impl<'a> Replayer<'a> {
             settings: None,
             series: None,
             timing: Timing::default(),
+            rated: RatingMode::default(),
             players: Vec::new(),
             invited: Vec::new(),
             state: None,
@@ -78,6 +80,7 @@ impl<'a> Replayer<'a> {
             | TableEvent::InvitationDeclined { .. }
             | TableEvent::PlayerJoined { .. }
             | TableEvent::PlayerLeft { .. }
+            | TableEvent::TableMadeUnrated {}
             | TableEvent::GameStarted { .. }
             | TableEvent::GameCancelled {} => self.verify_table_event(event, index)?,
             _ => self.verify_agreement(event)?,

@@ -3,7 +3,7 @@
 use kingdomino::shuffle::{Bytes32, Hex32, LineProof, LineTree, Shuffle};
 use kingdomino::{AutomaticStep, Dealt, Deck, GameState, Seat, Settings, Setup};
 
-use crate::domain::event_log::{GameStatus, StoredEvent, TableEvent, house_player};
+use crate::domain::event_log::{GameStatus, RatingMode, StoredEvent, TableEvent, house_player};
 use crate::game_record::{Header, RecordDefect};
 
 use super::RequiredNext;
@@ -55,9 +55,10 @@ impl Replayer<'_> {
         if event.seat.is_some() || event.automatic {
             return Err(RecordDefect::Doer(version));
         }
-        if let TableEvent::TableCreated { settings, timing, series, .. } = &event.fact {
+        if let TableEvent::TableCreated { settings, timing, rated, series } = &event.fact {
             self.settings = Some(*settings);
             self.timing = *timing;
+            self.rated = *rated;
             self.series = *series;
             return if index == 0 { Ok(()) } else { Err(out_of_place) };
         }
@@ -108,6 +109,9 @@ impl Replayer<'_> {
                 if *player == self.header.opener || self.players.len() == seated {
                     return Err(wrong_seats);
                 }
+            }
+            TableEvent::TableMadeUnrated {} if self.rated != RatingMode::No => {
+                self.rated = RatingMode::No;
             }
             TableEvent::GameCancelled {} => self.status = GameStatus::Cancelled,
             TableEvent::GameStarted { seats, .. } if *seats != self.players => {

@@ -84,6 +84,14 @@ waits-for-you =
 waits-for-others = В очакване на другите
 open-tables = В очакване на играчи
 finished-games = Последни игри
+poster-invites = { $name } Ви кани на игра
+guest-join-explained = Не е нужен профил. По-късно можете да добавите парола, за да запазите игрите си.
+rated-table = За рейтинг
+rated-needs-account = Играта е за рейтинг, затова за участие е нужен профил.
+rated-for-guests = Гостите не могат да играят за рейтинг. Създайте профил, който запазва игрите Ви, или помолете { $name } да направи играта без рейтинг.
+rated-without-guests = Играта е за рейтинг, затова гости не могат да се включат.
+make-unrated = Без рейтинг
+table-made-unrated = { $player } направи играта без рейтинг.
 waits-for-players =
     { $missing ->
         [one] Липсва { $missing } играч
@@ -127,6 +135,7 @@ quests = Мисии
 decision = Вашият ход
 other-players = Други играчи
 log = Дневник на играта
+lesson-offer = Как се играе
 skip = Пропускане
 gain =
     { $sign ->

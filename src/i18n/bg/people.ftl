@@ -5,6 +5,7 @@ look-around = Разглеждане като гост
 play-too = Създайте профил, за да играете с други, или играйте веднага срещу компютъра.
 more = Още
 people-you = Вие
+profile-edit = Промяна на име и аватар
 member-since = Член от { $since }
 bot-since = Бот от { $since }
 guest-since = Гост от { $since }
@@ -23,11 +24,15 @@ rating-rests-on =
        *[other] От { $games } игри.
     }
 rating-explained = Рейтингът преценява колко добре играе един играч; всички започват с 25. Числото след ± е несигурността, която намалява с всяка игра.
+rating-curve =
+    { $games ->
+        [one] Рейтинг след { $games } игра
+       *[other] Рейтинг през { $games } игри
+    }, от { $from } до { $until }. В началото: { $first }. Сега: { $last }. Най-висок: { $highest }. Най-нисък: { $lowest }.
 
 ## Reliability
 
 reliability = Надеждност
-reliability-unknown = Още няма данни.
 reliability-median = Обичайно време за отговор
 reliability-timeouts = Пропуснати ходове
 reliability-waits = Ходове срещу хора през последната година (най-много 200)
@@ -47,6 +52,33 @@ statistics-giants = Гиганти накрая, средно
 statistics-discards = Извадени плочки, средно
 statistics-taken-over = Довършени от компютъра
 statistics-terrains = Точки по терен, средно
+
+## Рекорди и противници
+
+records = Рекорди
+record-game = Преглед на играта
+record-streak = Най-дълга поредица от победи
+record-streak-end = Преглед на последната победа
+record-recent =
+    { $games ->
+        [one] В последната игра
+       *[other] В последните { $games } игри
+    }
+record-wins = { $wins } от { $games }
+favourite-terrains = Любими терени
+favourite-terrain-points = Точки на игра: { $points }
+recent-opponents = Последни противници
+recent-opponents-none = Все още няма игри с други хора.
+recent-results =
+    { $wins ->
+        [one] { $wins } победа
+       *[other] { $wins } победи
+    }, { $losses ->
+        [one] { $losses } загуба
+       *[other] { $losses } загуби
+    }
+profile-empty = { $name } още няма завършена игра.
+profile-empty-own = Още нямате завършена игра. Тук ще се виждат Вашият рейтинг, рекорди и противници.
 
 ## Games played
 

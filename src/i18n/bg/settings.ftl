@@ -5,6 +5,7 @@ show-password = Покажи
 copy = Копирай
 copied = Копирано
 remove = Премахни
+change = Промяна
 not-now = Отказ
 sure = Потвърди
 shown-once = Показва се само веднъж. Запазете го на сигурно място.
@@ -24,15 +25,18 @@ log-out-leaves-guest = Ако излезете, няма да можете да 
 claimed = Профилът Ви е готов.
 claimed-already = Този профил вече има име и парола.
 claim-first = Играете като гост. Първо изберете име и парола.
-guest-hint = Изберете име, за да запазите игрите си
+guest-hint = Създайте профил, за да запазите игрите си
 guest-has-no-name = Играете като гост, без парола.
 logged-out = Излязохте.
 
 ## Profile
 
 settings-profile = Профил
-settings-profile-about = Име и парола
-avatar-about = Този замък се рисува според вашия профил. Другите играчи го виждат до името ви.
+settings-profile-about = Аватар, име и парола
+avatar = Вашият замък
+avatar-about = Другите играчи го виждат до името Ви.
+avatar-number = Замък { $number }
+avatar-more = Още замъци
 see-own-profile = Вижте публичния си профил
 save-name = Запази името
 name-saved = Името Ви беше сменено.
@@ -66,6 +70,10 @@ prefer-at-once-about = Първото докосване на плочка я и
 settings-time = Време и почивки
 settings-time-about = Часова зона, почивки, почивни дни, напомняния
 time-zone = Часова зона
+time-zone-same = Вашата часова зона е { $zone }, както на това устройство.
+time-zone-differs = Вашата часова зона е { $zone }; това устройство е в друга.
+time-formats = Датите и часовете се изписват както в браузъра Ви: { $example }.
+time-zone-change = Промяна на часовата зона
 time-zone-here = Използвай часовата зона на това устройство: { $zone }
 weekends-off = Свободни събота и неделя
 weekends-off-about = Часовниците Ви спират в събота и неделя, в игрите, които го позволяват.
@@ -109,6 +117,28 @@ channel-email = Имейл
 channel-push = Push
 channel-chat = Чат
 channel-webhook = Webhook
+channel-off = Не е настроено
+channel-none = Извън Kingdomail още нищо не стига до Вас.
+channel-push-on = Включване на push известия
+channel-set-up = Настройка
+channel-count =
+    { $count ->
+        [one] { $count } получател
+       *[other] { $count } получатели
+    }
+channel-sentences = Кога да Ви известяваме
+tell-me = { $when }: известие чрез { $channels }.
+tell-me-nothing = { $when }: без известие.
+tell-me-partly = С изключения.
+tell-me-security = Винаги се изпраща на имейл адреса Ви.
+tell-me-details = Подробности
+when-turn = Когато съм на ход
+when-time = Преди и след изтичане на времето ми
+when-invited = Когато ме поканят
+when-games = Когато игра започне, свърши или бъде отменена
+when-agreements = Когато ме помолят за връщане на ход, пауза или поемане на място
+when-series = По време на Династия
+when-security = Когато профилът ми може да е застрашен
 kind-your_turn = На ход сте
 kind-cover_a_crown = Изпратиха Ви гигант
 kind-reminder = Времето Ви изтича

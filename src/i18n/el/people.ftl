@@ -5,6 +5,7 @@ look-around = Περιήγηση ως επισκέπτης
 play-too = Δημιουργήστε λογαριασμό για να παίξετε με άλλους, ή παίξτε αμέσως με τον υπολογιστή.
 more = Περισσότερα
 people-you = Εσείς
+profile-edit = Αλλαγή ονόματος και εικόνας
 member-since = Μέλος από { $since }
 bot-since = Μποτ από { $since }
 guest-since = Επισκέπτης από { $since }
@@ -23,11 +24,15 @@ rating-rests-on =
        *[other] Με βάση { $games } παρτίδες.
     }
 rating-explained = Η βαθμολογία εκτιμά πόσο καλά παίζει ένας παίκτης· όλοι αρχίζουν με 25. Ο αριθμός μετά το ± είναι η αβεβαιότητα, που μικραίνει με κάθε παρτίδα.
+rating-curve =
+    { $games ->
+        [one] Βαθμολογία μετά από { $games } παρτίδα
+       *[other] Βαθμολογία σε { $games } παρτίδες
+    }, από { $from } έως { $until }. Στην αρχή: { $first }. Τώρα: { $last }. Υψηλότερη: { $highest }. Χαμηλότερη: { $lowest }.
 
 ## Reliability
 
 reliability = Αξιοπιστία
-reliability-unknown = Δεν υπάρχουν ακόμη στοιχεία.
 reliability-median = Συνήθης χρόνος απάντησης
 reliability-timeouts = Χαμένες σειρές
 reliability-waits = Σειρές απέναντι σε ανθρώπους τον τελευταίο χρόνο (έως 200)
@@ -47,6 +52,33 @@ statistics-giants = Γίγαντες στο τέλος, κατά μέσο όρο
 statistics-discards = Ντόμινο που ξεσκαρταρίστηκαν, κατά μέσο όρο
 statistics-taken-over = Τις τελείωσε ο υπολογιστής
 statistics-terrains = Πόντοι ανά έδαφος, κατά μέσο όρο
+
+## Ρεκόρ και αντίπαλοι
+
+records = Ρεκόρ
+record-game = Προβολή παρτίδας
+record-streak = Μεγαλύτερο σερί νικών
+record-streak-end = Προβολή της τελευταίας νίκης
+record-recent =
+    { $games ->
+        [one] Στην τελευταία παρτίδα
+       *[other] Στις τελευταίες { $games } παρτίδες
+    }
+record-wins = { $wins } από { $games }
+favourite-terrains = Αγαπημένα εδάφη
+favourite-terrain-points = { $points } πόντοι ανά παρτίδα
+recent-opponents = Πρόσφατοι αντίπαλοι
+recent-opponents-none = Καμία παρτίδα με άλλους παίκτες ακόμη.
+recent-results =
+    { $wins ->
+        [one] { $wins } νίκη
+       *[other] { $wins } νίκες
+    }, { $losses ->
+        [one] { $losses } ήττα
+       *[other] { $losses } ήττες
+    }
+profile-empty = Ο παίκτης { $name } δεν έχει τελειώσει ακόμη παρτίδα.
+profile-empty-own = Δεν έχετε τελειώσει ακόμη παρτίδα. Εδώ θα εμφανίζονται η βαθμολογία, τα ρεκόρ και οι αντίπαλοί σας.
 
 ## Games played
 

@@ -5,6 +5,7 @@ show-password = Εμφάνιση
 copy = Αντιγραφή
 copied = Αντιγράφηκε
 remove = Αφαίρεση
+change = Αλλαγή
 not-now = Άκυρο
 sure = Επιβεβαίωση
 shown-once = Εμφανίζεται μόνο μία φορά. Φυλάξτε το σε ασφαλές μέρος.
@@ -24,15 +25,18 @@ log-out-leaves-guest = Αν αποσυνδεθείτε, δεν μπορείτε 
 claimed = Ο λογαριασμός σας είναι έτοιμος.
 claimed-already = Αυτός ο λογαριασμός έχει ήδη όνομα και κωδικό πρόσβασης.
 claim-first = Παίζετε ως επισκέπτης. Διαλέξτε πρώτα όνομα και κωδικό πρόσβασης.
-guest-hint = Διαλέξτε όνομα για να κρατήσετε τις παρτίδες σας
+guest-hint = Δημιουργήστε λογαριασμό για να κρατήσετε τις παρτίδες σας
 guest-has-no-name = Παίζετε ως επισκέπτης, χωρίς κωδικό πρόσβασης.
 logged-out = Αποσυνδεθήκατε.
 
 ## Profile
 
 settings-profile = Προφίλ
-settings-profile-about = Όνομα και κωδικός πρόσβασης
-avatar-about = Αυτό το κάστρο σχεδιάζεται από τον λογαριασμό σας. Οι άλλοι παίκτες το βλέπουν δίπλα στο όνομά σας.
+settings-profile-about = Εικόνα, όνομα και κωδικός πρόσβασης
+avatar = Το κάστρο σας
+avatar-about = Οι άλλοι παίκτες το βλέπουν δίπλα στο όνομά σας.
+avatar-number = Κάστρο { $number }
+avatar-more = Περισσότερα κάστρα
 see-own-profile = Προβολή του δημόσιου προφίλ σας
 save-name = Αποθήκευση ονόματος
 name-saved = Το όνομά σας άλλαξε.
@@ -66,6 +70,10 @@ prefer-at-once-about = Το πρώτο άγγιγμα σε ένα ντόμινο
 settings-time = Διαθεσιμότητα
 settings-time-about = Ζώνη ώρας, διακοπές, σαββατοκύριακα, υπενθυμίσεις
 time-zone = Ζώνη ώρας
+time-zone-same = Η ζώνη ώρας σας είναι { $zone }, όπως σε αυτή τη συσκευή.
+time-zone-differs = Η ζώνη ώρας σας είναι { $zone }· αυτή η συσκευή έχει άλλη.
+time-formats = Οι ημερομηνίες και οι ώρες γράφονται όπως στον browser σας: { $example }.
+time-zone-change = Αλλαγή ζώνης ώρας
 time-zone-here = Χρήση της ζώνης ώρας αυτής της συσκευής: { $zone }
 weekends-off = Ελεύθερα σαββατοκύριακα
 weekends-off-about = Τα ρολόγια σας σταματούν Σάββατο και Κυριακή, στις παρτίδες που το επιτρέπουν.
@@ -109,6 +117,28 @@ channel-email = Email
 channel-push = Push
 channel-chat = Chat
 channel-webhook = Webhook
+channel-off = Δεν έχει ρυθμιστεί
+channel-none = Τίποτα δεν φτάνει ακόμη σε εσάς έξω από το Kingdomail.
+channel-push-on = Ενεργοποίηση ειδοποιήσεων push
+channel-set-up = Ρύθμιση
+channel-count =
+    { $count ->
+        [one] { $count } προορισμός
+       *[other] { $count } προορισμοί
+    }
+channel-sentences = Πότε ειδοποιείστε
+tell-me = { $when }: ειδοποίηση με { $channels }.
+tell-me-nothing = { $when }: καμία ειδοποίηση.
+tell-me-partly = Με εξαιρέσεις.
+tell-me-security = Στέλνεται πάντα στη διεύθυνση email σας.
+tell-me-details = Λεπτομέρειες
+when-turn = Όταν είναι η σειρά μου
+when-time = Πριν και αφού τελειώσει ο χρόνος μου
+when-invited = Όταν με προσκαλούν
+when-games = Όταν μια παρτίδα αρχίζει, τελειώνει ή ακυρώνεται
+when-agreements = Όταν μου ζητούν αναίρεση, παύση ή να πάρω μια θέση
+when-series = Κατά τη διάρκεια μιας Δυναστείας
+when-security = Όταν ο λογαριασμός μου ίσως κινδυνεύει
 kind-your_turn = Η σειρά σας
 kind-cover_a_crown = Σας έστειλαν έναν γίγαντα
 kind-reminder = Ο χρόνος σας τελειώνει

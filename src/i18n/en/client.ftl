@@ -84,6 +84,14 @@ waits-for-you =
 waits-for-others = Waiting for others
 open-tables = Waiting for players
 finished-games = Recent games
+poster-invites = { $name } invites you to a game
+guest-join-explained = No account needed. Add a password later to keep your games.
+rated-table = Rated
+rated-needs-account = This game is rated, so you need an account to join.
+rated-for-guests = Guests cannot join rated games. Create an account, which keeps your games, or ask { $name } to make this game unrated.
+rated-without-guests = This game is rated, so guests cannot join.
+make-unrated = Make it unrated
+table-made-unrated = { $player } made the game unrated.
 waits-for-players =
     { $missing ->
         [one] { $missing } more player needed
@@ -127,6 +135,7 @@ quests = Quests
 decision = Your move
 other-players = Other players
 log = Game log
+lesson-offer = Learn to play
 skip = Skip
 gain =
     { $sign ->

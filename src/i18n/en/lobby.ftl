@@ -145,7 +145,20 @@ new-not-invited = { $name } could not be invited: { $reason }
 
 ## Lobby
 
-lobby-lead = Tables that are waiting for players. Join one: the game starts when all seats are taken.
+lobby-lead = Join a table: the game starts when all seats are taken.
+lobby-play = Play someone
+lobby-play-explained = Takes you to a table with these settings. If none has a free seat, one opens for you.
+lobby-live = Live games
+lobby-live-explained = { new-live-explained }
+lobby-live-none = No live table is waiting right now.
+lobby-live-open = Open a live table
+lobby-days = Games over days
+lobby-days-explained = One move now and then, whenever you have a minute.
+lobby-days-none = No table for a game over days is waiting right now.
+lobby-days-open = Open a table
+lobby-joined = You have joined { $names }.
+lobby-own-opened = No table fits right now, so you have opened one. It is listed in the lobby, and you are notified when the game starts.
+lobby-own-waits = Your table is still waiting. You are notified when the game starts.
 lobby-filters = Filters
 lobby-any = Any
 lobby-plain = None
@@ -175,8 +188,8 @@ lobby-opened = Created { $ago }
 lobby-older = Show more
 lobby-watched = Watch games
 lobby-watched-explained = Public games in progress.
-lobby-empty = No tables are waiting for players. Create a game: it is listed here until all seats are taken.
-lobby-none-like-that = No tables match your filters. Clear the filters or create a game.
+lobby-empty = No tables are waiting for players. Open one: it is listed here until all seats are taken.
+lobby-none-like-that = No tables match your filters.
 
 ## Dynasties
 
@@ -265,4 +278,3 @@ begin-now-explained =
        *[other] The game starts with the { $players } players at the table, without waiting for more.
     }
 cancel-table-sure = The table will be closed for all players.
-invited-you = You are invited to this table.

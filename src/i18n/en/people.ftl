@@ -5,6 +5,7 @@ look-around = Browse as a guest
 play-too = Create an account to play with others, or play against the computer right away.
 more = Show more
 people-you = You
+profile-edit = Edit name and avatar
 member-since = Member since { $since }
 bot-since = Bot since { $since }
 guest-since = Guest since { $since }
@@ -23,11 +24,15 @@ rating-rests-on =
        *[other] Based on { $games } games.
     }
 rating-explained = The rating estimates how well a player plays; everyone starts with 25. The number after ± is the uncertainty, which shrinks with every game.
+rating-curve =
+    { $games ->
+        [one] Rating after { $games } game
+       *[other] Rating over { $games } games
+    }, from { $from } to { $until }. At first: { $first }. Now: { $last }. Highest: { $highest }. Lowest: { $lowest }.
 
 ## Reliability
 
 reliability = Reliability
-reliability-unknown = No data yet.
 reliability-median = Typical response time
 reliability-timeouts = Missed turns
 reliability-waits = Turns against people in the last year (at most 200)
@@ -47,6 +52,33 @@ statistics-giants = Average giants at the end
 statistics-discards = Average discards
 statistics-taken-over = Finished by the computer
 statistics-terrains = Average points by terrain
+
+## Records and opponents
+
+records = Records
+record-game = View game
+record-streak = Longest winning streak
+record-streak-end = View the last win
+record-recent =
+    { $games ->
+        [one] In the last game
+       *[other] In the last { $games } games
+    }
+record-wins = { $wins } of { $games }
+favourite-terrains = Favourite terrains
+favourite-terrain-points = { $points } points per game
+recent-opponents = Recent opponents
+recent-opponents-none = No games against other people yet.
+recent-results =
+    { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }, { $losses ->
+        [one] { $losses } loss
+       *[other] { $losses } losses
+    }
+profile-empty = { $name } has not finished a game yet.
+profile-empty-own = You have not finished a game yet. Your rating, records and opponents will appear here.
 
 ## Games played
 

@@ -5,6 +5,7 @@ show-password = Show
 copy = Copy
 copied = Copied
 remove = Remove
+change = Change
 not-now = Cancel
 sure = Confirm
 shown-once = It is shown only once. Store it in a safe place.
@@ -24,15 +25,18 @@ log-out-leaves-guest = After logging out, you cannot return to this guest accoun
 claimed = Your account is ready.
 claimed-already = This account already has a name and a password.
 claim-first = You are playing as a guest. Choose a name and a password first.
-guest-hint = Choose a name to keep your games
+guest-hint = Create an account to keep your games
 guest-has-no-name = You are playing as a guest, without a password.
 logged-out = You are logged out.
 
 ## Profile
 
 settings-profile = Profile
-settings-profile-about = Name and password
-avatar-about = This castle is drawn from your account. Other players see it next to your name.
+settings-profile-about = Avatar, name and password
+avatar = Your castle
+avatar-about = Other players see it next to your name.
+avatar-number = Castle { $number }
+avatar-more = More castles
 see-own-profile = View your public profile
 save-name = Save name
 name-saved = Your name has been changed.
@@ -66,6 +70,10 @@ prefer-at-once-about = The first tap on a domino picks it, without confirmation.
 settings-time = Availability
 settings-time-about = Time zone, holidays, weekends, reminders
 time-zone = Time zone
+time-zone-same = Your time zone is { $zone }, as on this device.
+time-zone-differs = Your time zone is { $zone }; this device has another one.
+time-formats = Dates and times are written as your browser does: { $example }.
+time-zone-change = Change time zone
 time-zone-here = Use this device's time zone: { $zone }
 weekends-off = Weekends off
 weekends-off-about = Your clocks stop on Saturdays and Sundays, in games that allow it.
@@ -109,6 +117,28 @@ channel-email = Email
 channel-push = Push
 channel-chat = Chat
 channel-webhook = Webhook
+channel-off = Not set up
+channel-none = Nothing reaches you outside Kingdomail yet.
+channel-push-on = Turn on push notifications
+channel-set-up = Set up
+channel-count =
+    { $count ->
+        [one] { $count } destination
+       *[other] { $count } destinations
+    }
+channel-sentences = When to notify you
+tell-me = { $when }: notify me by { $channels }.
+tell-me-nothing = { $when }: do not notify me.
+tell-me-partly = With exceptions.
+tell-me-security = Always sent to your email address.
+tell-me-details = Details
+when-turn = When it is my turn
+when-time = Before and after my time runs out
+when-invited = When I am invited
+when-games = When a game starts, ends or is cancelled
+when-agreements = When I am asked to undo, to pause or to take a seat
+when-series = During a Dynasty
+when-security = When my account may be at risk
 kind-your_turn = Your turn
 kind-cover_a_crown = A giant was sent to you
 kind-reminder = Time is running out

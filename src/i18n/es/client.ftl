@@ -84,6 +84,14 @@ waits-for-you =
 waits-for-others = Esperando a los demás
 open-tables = Esperando jugadores
 finished-games = Partidas recientes
+poster-invites = { $name } te invita a una partida
+guest-join-explained = No hace falta una cuenta. Más tarde puedes añadir una contraseña para conservar tus partidas.
+rated-table = Con puntuación
+rated-needs-account = La partida es con puntuación, así que necesitas una cuenta para unirte.
+rated-for-guests = Los invitados no pueden unirse a partidas con puntuación. Crea una cuenta, que conserva tus partidas, o pide a { $name } que quite la puntuación.
+rated-without-guests = La partida es con puntuación, así que los invitados no pueden unirse.
+make-unrated = Quitar la puntuación
+table-made-unrated = { $player } ha quitado la puntuación de la partida.
 waits-for-players =
     { $missing ->
         [one] Falta { $missing } jugador
@@ -127,6 +135,7 @@ quests = Misiones
 decision = Tu jugada
 other-players = Otros jugadores
 log = Registro de la partida
+lesson-offer = Cómo se juega
 skip = Saltar
 gain =
     { $sign ->

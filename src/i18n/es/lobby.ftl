@@ -145,7 +145,20 @@ new-not-invited = No se pudo invitar a { $name }: { $reason }
 
 ## Sala
 
-lobby-lead = Mesas que esperan jugadores. Únete a una: la partida empieza cuando todos los asientos están ocupados.
+lobby-lead = Únete a una mesa: la partida empieza cuando todos los asientos están ocupados.
+lobby-play = Jugar con alguien
+lobby-play-explained = Te lleva a una mesa con estos ajustes. Si ninguna tiene un asiento libre, se abre una para ti.
+lobby-live = Partidas en vivo
+lobby-live-explained = { new-live-explained }
+lobby-live-none = Ahora mismo no espera ninguna mesa en vivo.
+lobby-live-open = Abrir una mesa en vivo
+lobby-days = Partidas de varios días
+lobby-days-explained = Una jugada de vez en cuando, siempre que tengas un minuto.
+lobby-days-none = Ahora mismo no espera ninguna mesa para varios días.
+lobby-days-open = Abrir una mesa
+lobby-joined = Juegas con { $names }.
+lobby-own-opened = Ninguna mesa encaja ahora, así que has abierto una. Aparece en la sala y recibirás un aviso cuando empiece la partida.
+lobby-own-waits = Tu mesa sigue esperando. Recibirás un aviso cuando empiece la partida.
 lobby-filters = Filtros
 lobby-any = Cualquiera
 lobby-plain = Ninguna
@@ -175,8 +188,8 @@ lobby-opened = Creada { $ago }
 lobby-older = Mostrar más
 lobby-watched = Ver partidas
 lobby-watched-explained = Partidas públicas en curso.
-lobby-empty = Ahora mismo ninguna mesa espera jugadores. Crea una partida: aparece aquí hasta que todos los asientos están ocupados.
-lobby-none-like-that = Ninguna mesa coincide con los filtros. Quita los filtros o crea una partida.
+lobby-empty = Ahora mismo ninguna mesa espera jugadores. Abre una: aparece aquí hasta que todos los asientos están ocupados.
+lobby-none-like-that = Ninguna mesa coincide con los filtros.
 
 ## Dinastías
 
@@ -265,4 +278,3 @@ begin-now-explained =
        *[other] Empieza con los { $players } jugadores de la mesa, sin esperar a más.
     }
 cancel-table-sure = La mesa se cerrará para todos.
-invited-you = Tienes una invitación a esta mesa.

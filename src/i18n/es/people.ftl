@@ -5,6 +5,7 @@ look-around = Explorar como invitado
 play-too = Crea una cuenta para jugar con otras personas, o juega ahora mismo contra el ordenador.
 more = Mostrar más
 people-you = Tú
+profile-edit = Cambiar nombre y avatar
 member-since = Miembro desde el { $since }
 bot-since = Bot desde el { $since }
 guest-since = Invitado desde el { $since }
@@ -23,11 +24,15 @@ rating-rests-on =
        *[other] Según { $games } partidas.
     }
 rating-explained = La puntuación estima lo bien que juega un jugador; todos empiezan con 25. El número tras ± es la incertidumbre, que se reduce con cada partida.
+rating-curve =
+    { $games ->
+        [one] Puntuación tras { $games } partida
+       *[other] Puntuación en { $games } partidas
+    }, del { $from } al { $until }. Al principio: { $first }. Ahora: { $last }. Más alta: { $highest }. Más baja: { $lowest }.
 
 ## Reliability
 
 reliability = Fiabilidad
-reliability-unknown = Todavía no hay datos.
 reliability-median = Tiempo de respuesta habitual
 reliability-timeouts = Turnos perdidos
 reliability-waits = Turnos contra personas en el último año (como máximo 200)
@@ -47,6 +52,33 @@ statistics-giants = Gigantes al final, de media
 statistics-discards = Fichas descartadas, de media
 statistics-taken-over = Terminadas por el ordenador
 statistics-terrains = Puntos por terreno, de media
+
+## Récords y rivales
+
+records = Récords
+record-game = Ver la partida
+record-streak = Mayor racha de victorias
+record-streak-end = Ver la última victoria
+record-recent =
+    { $games ->
+        [one] En la última partida
+       *[other] En las últimas { $games } partidas
+    }
+record-wins = { $wins } de { $games }
+favourite-terrains = Terrenos favoritos
+favourite-terrain-points = { $points } puntos por partida
+recent-opponents = Rivales recientes
+recent-opponents-none = Aún no hay partidas contra otras personas.
+recent-results =
+    { $wins ->
+        [one] { $wins } victoria
+       *[other] { $wins } victorias
+    }, { $losses ->
+        [one] { $losses } derrota
+       *[other] { $losses } derrotas
+    }
+profile-empty = { $name } aún no ha terminado ninguna partida.
+profile-empty-own = Aún no has terminado ninguna partida. Aquí aparecerán tu puntuación, tus récords y tus rivales.
 
 ## Games played
 

@@ -5,6 +5,7 @@ show-password = Mostrar
 copy = Copiar
 copied = Copiado
 remove = Eliminar
+change = Cambiar
 not-now = Cancelar
 sure = Confirmar
 shown-once = Solo se muestra una vez. Guárdalo en un lugar seguro.
@@ -24,15 +25,18 @@ log-out-leaves-guest = Si sales, no podrás volver a esta cuenta de invitado: la
 claimed = Tu cuenta está lista.
 claimed-already = Esta cuenta ya tiene nombre y contraseña.
 claim-first = Juegas como invitado. Elige primero un nombre y una contraseña.
-guest-hint = Elige un nombre para conservar tus partidas
+guest-hint = Crea una cuenta para conservar tus partidas
 guest-has-no-name = Juegas como invitado, sin contraseña.
 logged-out = Has cerrado la sesión.
 
 ## Profile
 
 settings-profile = Perfil
-settings-profile-about = Nombre y contraseña
-avatar-about = Este castillo se dibuja a partir de tu cuenta. Los demás jugadores lo ven junto a tu nombre.
+settings-profile-about = Avatar, nombre y contraseña
+avatar = Tu castillo
+avatar-about = Los demás jugadores lo ven junto a tu nombre.
+avatar-number = Castillo { $number }
+avatar-more = Más castillos
 see-own-profile = Ver tu perfil público
 save-name = Guardar nombre
 name-saved = Tu nombre se ha cambiado.
@@ -66,6 +70,10 @@ prefer-at-once-about = El primer toque en una ficha la elige, sin confirmación.
 settings-time = Disponibilidad
 settings-time-about = Zona horaria, vacaciones, fines de semana, recordatorios
 time-zone = Zona horaria
+time-zone-same = Tu zona horaria es { $zone }, como en este dispositivo.
+time-zone-differs = Tu zona horaria es { $zone }; este dispositivo tiene otra.
+time-formats = Las fechas y horas se escriben como en tu navegador: { $example }.
+time-zone-change = Cambiar la zona horaria
 time-zone-here = Usar la zona horaria de este dispositivo: { $zone }
 weekends-off = Fines de semana libres
 weekends-off-about = Tus relojes se paran los sábados y los domingos, en las partidas que lo permiten.
@@ -109,6 +117,28 @@ channel-email = Correo
 channel-push = Push
 channel-chat = Chat
 channel-webhook = Webhook
+channel-off = Sin configurar
+channel-none = Fuera de Kingdomail aún no te llega nada.
+channel-push-on = Activar los avisos push
+channel-set-up = Configurar
+channel-count =
+    { $count ->
+        [one] { $count } destino
+       *[other] { $count } destinos
+    }
+channel-sentences = Cuándo avisarte
+tell-me = { $when }: avísame por { $channels }.
+tell-me-nothing = { $when }: no me avises.
+tell-me-partly = Con excepciones.
+tell-me-security = Se envía siempre a tu correo electrónico.
+tell-me-details = Detalles
+when-turn = Cuando me toca
+when-time = Antes y después de que se acabe mi tiempo
+when-invited = Cuando me invitan
+when-games = Cuando una partida empieza, termina o se cancela
+when-agreements = Cuando me piden deshacer, hacer una pausa o tomar un asiento
+when-series = Durante una Dinastía
+when-security = Cuando mi cuenta puede estar en riesgo
 kind-your_turn = Te toca
 kind-cover_a_crown = Te han enviado un gigante
 kind-reminder = Se te acaba el tiempo

@@ -86,6 +86,14 @@ waits-for-you =
 waits-for-others = מחכים לאחרים
 open-tables = מחכים לשחקנים
 finished-games = משחקים אחרונים
+poster-invites = הזמנה למשחק מאת { $name }
+guest-join-explained = אין צורך בחשבון. אפשר להוסיף סיסמה אחר כך כדי לשמור את המשחקים.
+rated-table = מדורג
+rated-needs-account = המשחק מדורג, ולכן צריך חשבון כדי להצטרף.
+rated-for-guests = אורחים אינם יכולים להצטרף למשחקים מדורגים. צרו חשבון, ששומר את המשחקים שלכם, או בקשו לבטל את הדירוג של המשחק (מארח: { $name }).
+rated-without-guests = המשחק מדורג, ולכן אורחים אינם יכולים להצטרף.
+make-unrated = ביטול הדירוג
+table-made-unrated = הדירוג של המשחק בוטל על ידי { $player }.
 waits-for-players =
     { $missing ->
         [one] חסר שחקן אחד
@@ -131,6 +139,7 @@ quests = משימות
 decision = המהלך שלכם
 other-players = שחקנים אחרים
 log = יומן המשחק
+lesson-offer = ללמוד לשחק
 skip = דילוג
 # הסימן U+200E שומר את הפלוס והמינוס משמאל למספר.
 gain =

@@ -148,7 +148,20 @@ new-not-invited = ההזמנה לא נשלחה אל { $name }: { $reason }
 
 ## הלובי
 
-lobby-lead = שולחנות שמחכים לשחקנים. הצטרפו לאחד: המשחק מתחיל כשכל המקומות תפוסים.
+lobby-lead = הצטרפו לשולחן: המשחק מתחיל כשכל המקומות תפוסים.
+lobby-play = לשחק עם מישהו
+lobby-play-explained = מוביל אתכם לשולחן עם ההגדרות האלה. אם באף אחד אין מקום פנוי, נפתח שולחן בשבילכם.
+lobby-live = משחקים בזמן אמת
+lobby-live-explained = { new-live-explained }
+lobby-live-none = אף שולחן למשחק בזמן אמת לא מחכה כרגע.
+lobby-live-open = לפתוח שולחן בזמן אמת
+lobby-days = משחקים לאורך ימים
+lobby-days-explained = מהלך מדי פעם, כשיש לכם דקה פנויה.
+lobby-days-none = אף שולחן למשחק לאורך ימים לא מחכה כרגע.
+lobby-days-open = לפתוח שולחן
+lobby-joined = אתם משחקים עם: { $names }.
+lobby-own-opened = אין כרגע שולחן מתאים, ולכן פתחתם שולחן. הוא מופיע בלובי, ותקבלו הודעה כשהמשחק יתחיל.
+lobby-own-waits = השולחן שלכם עדיין מחכה. תקבלו הודעה כשהמשחק יתחיל.
 lobby-filters = סינון
 lobby-any = הכול
 lobby-plain = ללא
@@ -180,8 +193,8 @@ lobby-opened = נוצר { $ago }
 lobby-older = להציג עוד
 lobby-watched = צפייה במשחקים
 lobby-watched-explained = משחקים ציבוריים שנערכים עכשיו.
-lobby-empty = אף שולחן לא מחכה כרגע לשחקנים. צרו משחק: הוא יופיע כאן עד שכל המקומות ייתפסו.
-lobby-none-like-that = אין שולחנות שמתאימים לסינון. נקו את הסינון או צרו משחק.
+lobby-empty = אף שולחן לא מחכה כרגע לשחקנים. פתחו שולחן: הוא יופיע כאן עד שכל המקומות ייתפסו.
+lobby-none-like-that = אין שולחנות שמתאימים לסינון.
 
 ## שושלות
 
@@ -274,4 +287,3 @@ begin-now-explained =
        *[other] המשחק יתחיל עם { $players } השחקנים שבשולחן, בלי לחכות לעוד.
     }
 cancel-table-sure = השולחן נסגר לכולם.
-invited-you = הוזמנתם לשולחן הזה.

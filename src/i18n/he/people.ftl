@@ -5,6 +5,7 @@ look-around = גלישה כאורחים
 play-too = צרו חשבון כדי לשחק עם אחרים, או שחקו מיד נגד המחשב.
 more = להציג עוד
 people-you = אתם
+profile-edit = שינוי שם ואווטאר
 member-since = חברים מאז { $since }
 bot-since = בוט, מאז { $since }
 guest-since = אורחים מאז { $since }
@@ -24,11 +25,15 @@ rating-rests-on =
        *[other] לפי { $games } משחקים.
     }
 rating-explained = הדירוג מעריך כמה טוב שחקן משחק; כולם מתחילים ב-25. המספר שאחרי ± הוא אי-הוודאות, והיא קטנה עם כל משחק.
+rating-curve =
+    { $games ->
+        [one] הדירוג אחרי משחק אחד
+       *[other] הדירוג לאורך { $games } משחקים
+    }, מ־{ $from } עד { $until }. בהתחלה: { $first }. עכשיו: { $last }. הגבוה ביותר: { $highest }. הנמוך ביותר: { $lowest }.
 
 ## Reliability
 
 reliability = אמינות
-reliability-unknown = עוד אין נתונים.
 reliability-median = זמן תשובה רגיל
 reliability-timeouts = תורות שהוחמצו
 reliability-waits = תורות מול אנשים בשנה האחרונה (200 לכל היותר)
@@ -48,6 +53,35 @@ statistics-giants = ענקים בסוף, בממוצע
 statistics-discards = אריחים שיצאו מהמשחק, בממוצע
 statistics-taken-over = הושלמו בידי המחשב
 statistics-terrains = נקודות לפי שטח, בממוצע
+
+## שיאים ויריבים
+
+records = שיאים
+record-game = לצפות במשחק
+record-streak = רצף הניצחונות הארוך ביותר
+record-streak-end = לצפות בניצחון האחרון
+record-recent =
+    { $games ->
+        [one] במשחק האחרון
+       *[other] ב־{ $games } המשחקים האחרונים
+    }
+record-wins = { $wins } מתוך { $games }
+favourite-terrains = השטחים האהובים
+favourite-terrain-points = { $points } נקודות למשחק
+recent-opponents = יריבים אחרונים
+recent-opponents-none = עוד אין משחקים מול אנשים אחרים.
+recent-results =
+    { $wins ->
+        [one] ניצחון אחד
+        [two] שני ניצחונות
+       *[other] { $wins } ניצחונות
+    }, { $losses ->
+        [one] הפסד אחד
+        [two] שני הפסדים
+       *[other] { $losses } הפסדים
+    }
+profile-empty = { $name } עוד לא סיים משחק.
+profile-empty-own = עוד לא סיימתם משחק. כאן יופיעו הדירוג, השיאים והיריבים שלכם.
 
 ## Games played
 

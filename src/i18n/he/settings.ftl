@@ -5,6 +5,7 @@ show-password = הצגה
 copy = העתקה
 copied = הועתק
 remove = הסרה
+change = שינוי
 not-now = ביטול
 sure = אישור
 shown-once = זה מוצג פעם אחת בלבד. שמרו במקום בטוח.
@@ -24,15 +25,18 @@ log-out-leaves-guest = אם תתנתקו, לא תוכלו לחזור לחשבו�
 claimed = החשבון שלכם מוכן.
 claimed-already = לחשבון הזה כבר יש שם וסיסמה.
 claim-first = אתם משחקים כאורחים. קודם בחרו שם וסיסמה.
-guest-hint = בחרו שם כדי לשמור את המשחקים
+guest-hint = צרו חשבון כדי לשמור את המשחקים
 guest-has-no-name = אתם משחקים כאורחים, בלי סיסמה.
 logged-out = התנתקתם.
 
 ## Profile
 
 settings-profile = פרופיל
-settings-profile-about = שם וסיסמה
-avatar-about = הטירה הזאת מצוירת לפי החשבון שלכם. שחקנים אחרים רואים אותה ליד השם שלכם.
+settings-profile-about = אווטאר, שם וסיסמה
+avatar = הטירה שלכם
+avatar-about = שחקנים אחרים רואים אותה ליד השם שלכם.
+avatar-number = טירה { $number }
+avatar-more = עוד טירות
 see-own-profile = הפרופיל הציבורי שלכם
 save-name = שמירת השם
 name-saved = השם שלכם שונה.
@@ -66,6 +70,10 @@ prefer-at-once-about = הנגיעה הראשונה באריח בוחרת אות�
 settings-time = זמינות
 settings-time-about = אזור זמן, חופשות, סופי שבוע, תזכורות
 time-zone = אזור זמן
+time-zone-same = אזור הזמן שלכם הוא { $zone }, כמו במכשיר הזה.
+time-zone-differs = אזור הזמן שלכם הוא { $zone }; במכשיר הזה מוגדר אזור אחר.
+time-formats = תאריכים ושעות נכתבים כמו בדפדפן שלכם: { $example }.
+time-zone-change = שינוי אזור הזמן
 time-zone-here = שימוש באזור הזמן של המכשיר: { $zone }
 weekends-off = סופי שבוע חופשיים
 weekends-off-about = השעונים שלכם עוצרים בשבת ובראשון, במשחקים שמאפשרים זאת.
@@ -109,6 +117,29 @@ channel-email = דוא״ל
 channel-push = פוש
 channel-chat = צ׳אט
 channel-webhook = Webhook
+channel-off = לא הוגדר
+channel-none = עדיין שום דבר לא מגיע אליכם מחוץ ל־Kingdomail.
+channel-push-on = הפעלת התראות פוש
+channel-set-up = הגדרה
+channel-count =
+    { $count ->
+        [one] יעד אחד
+        [two] שני יעדים
+       *[other] { $count } יעדים
+    }
+channel-sentences = מתי להודיע לכם
+tell-me = { $when }: להודיע לי דרך { $channels }.
+tell-me-nothing = { $when }: לא להודיע לי.
+tell-me-partly = עם חריגים.
+tell-me-security = נשלח תמיד לכתובת הדוא״ל שלכם.
+tell-me-details = פרטים
+when-turn = כשתורי לשחק
+when-time = לפני ואחרי שהזמן שלי נגמר
+when-invited = כשמזמינים אותי
+when-games = כשמשחק מתחיל, נגמר או מתבטל
+when-agreements = כשמבקשים ממני ביטול מהלך, הפסקה או לקבל מקום
+when-series = במהלך שושלת
+when-security = כשהחשבון שלי עלול להיות בסכנה
 kind-your_turn = תורכם
 kind-cover_a_crown = שלחו אליכם ענק
 kind-reminder = הזמן שלכם אוזל

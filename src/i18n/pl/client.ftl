@@ -86,6 +86,14 @@ waits-for-you =
 waits-for-others = Czekanie na innych
 open-tables = Czekanie na graczy
 finished-games = Ostatnie gry
+poster-invites = { $name } zaprasza Cię do gry
+guest-join-explained = Konto nie jest potrzebne. Hasło możesz dodać później, żeby zachować swoje gry.
+rated-table = Rankingowa
+rated-needs-account = To gra rankingowa, więc do udziału potrzebne jest konto.
+rated-for-guests = Goście nie mogą grać w grach rankingowych. Załóż konto, które zachowa Twoje gry, albo poproś o wyłączenie rankingu (gospodarz: { $name }).
+rated-without-guests = To gra rankingowa, więc goście nie mogą dołączyć.
+make-unrated = Wyłącz ranking
+table-made-unrated = { $player } wyłącza ranking w tej grze.
 waits-for-players =
     { $missing ->
         [one] Brakuje { $missing } gracza
@@ -131,6 +139,7 @@ quests = Zadania
 decision = Twój ruch
 other-players = Inni gracze
 log = Przebieg gry
+lesson-offer = Naucz się grać
 skip = Pomiń
 gain =
     { $sign ->

@@ -148,7 +148,20 @@ new-not-invited = Nie udało się zaprosić: { $name }. { $reason }
 
 ## Poczekalnia
 
-lobby-lead = Stoły, które czekają na graczy. Dołącz do jednego: gra zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-lead = Dołącz do stołu: gra zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-play = Zagraj z kimś
+lobby-play-explained = Prowadzi do stołu z tymi ustawieniami. Jeśli żaden nie ma wolnego miejsca, otwiera się nowy.
+lobby-live = Gry na żywo
+lobby-live-explained = { new-live-explained }
+lobby-live-none = Żaden stół do gry na żywo teraz nie czeka.
+lobby-live-open = Otwórz stół na żywo
+lobby-days = Gry na wiele dni
+lobby-days-explained = Ruch od czasu do czasu, kiedy masz wolną chwilę.
+lobby-days-none = Żaden stół do gry na wiele dni teraz nie czeka.
+lobby-days-open = Otwórz stół
+lobby-joined = Grasz z: { $names }.
+lobby-own-opened = Żaden stół teraz nie pasuje, więc otwarto nowy. Widać go w poczekalni, a o początku gry przyjdzie powiadomienie.
+lobby-own-waits = Twój stół nadal czeka. O początku gry przyjdzie powiadomienie.
 lobby-filters = Filtry
 lobby-any = Dowolne
 lobby-plain = Bez wariantów
@@ -180,8 +193,8 @@ lobby-opened = Utworzony { $ago }
 lobby-older = Pokaż więcej
 lobby-watched = Oglądaj gry
 lobby-watched-explained = Publiczne gry w toku.
-lobby-empty = Żaden stół nie czeka teraz na graczy. Utwórz grę: będzie tu widoczna, aż wszystkie miejsca będą zajęte.
-lobby-none-like-that = Żaden stół nie pasuje do filtrów. Wyczyść filtry albo utwórz grę.
+lobby-empty = Żaden stół nie czeka teraz na graczy. Otwórz stół: będzie tu widoczny, aż wszystkie miejsca będą zajęte.
+lobby-none-like-that = Żaden stół nie pasuje do filtrów.
 
 ## Dynastie
 
@@ -274,4 +287,3 @@ begin-now-explained =
        *[other] Gra zacznie się z graczami przy stole ({ $players }), bez czekania na kolejnych.
     }
 cancel-table-sure = Stół zostanie zamknięty dla wszystkich.
-invited-you = Masz zaproszenie do tego stołu.

@@ -5,6 +5,7 @@ look-around = Przeglądaj jako gość
 play-too = Załóż konto, aby grać z innymi, albo zagraj od razu z komputerem.
 more = Pokaż więcej
 people-you = Ty
+profile-edit = Zmień nazwę i awatar
 member-since = W serwisie od: { $since }
 bot-since = Bot od: { $since }
 guest-since = Gość od: { $since }
@@ -23,11 +24,15 @@ rating-rests-on =
        *[other] Na podstawie { $games } gier.
     }
 rating-explained = Ranking szacuje, jak dobrze gracz gra; wszyscy zaczynają od 25. Liczba po ± to niepewność, która maleje z każdą grą.
+rating-curve =
+    { $games ->
+        [one] Ranking po { $games } grze
+       *[other] Ranking w ciągu { $games } gier
+    }, od { $from } do { $until }. Na początku: { $first }. Teraz: { $last }. Najwyższy: { $highest }. Najniższy: { $lowest }.
 
 ## Reliability
 
 reliability = Rzetelność
-reliability-unknown = Nie ma jeszcze danych.
 reliability-median = Zwykły czas odpowiedzi
 reliability-timeouts = Opuszczone tury
 reliability-waits = Tury przeciwko ludziom w ostatnim roku (najwyżej 200)
@@ -47,6 +52,35 @@ statistics-giants = Średnio gigantów na koniec
 statistics-discards = Średnio odrzuconych płytek
 statistics-taken-over = Dokończone przez komputer
 statistics-terrains = Średnio punktów według terenu
+
+## Rekordy i przeciwnicy
+
+records = Rekordy
+record-game = Zobacz grę
+record-streak = Najdłuższa seria wygranych
+record-streak-end = Zobacz ostatnią wygraną
+record-recent =
+    { $games ->
+        [one] W ostatniej grze
+       *[other] W ostatnich { $games } grach
+    }
+record-wins = { $wins } z { $games }
+favourite-terrains = Ulubione tereny
+favourite-terrain-points = Punkty na grę: { $points }
+recent-opponents = Ostatni przeciwnicy
+recent-opponents-none = Nie ma jeszcze gier z innymi ludźmi.
+recent-results =
+    { $wins ->
+        [one] { $wins } wygrana
+        [few] { $wins } wygrane
+       *[other] { $wins } wygranych
+    }, { $losses ->
+        [one] { $losses } przegrana
+        [few] { $losses } przegrane
+       *[other] { $losses } przegranych
+    }
+profile-empty = Gracz { $name } nie ma jeszcze ukończonych gier.
+profile-empty-own = Nie masz jeszcze ukończonych gier. Tu pojawią się Twój ranking, rekordy i przeciwnicy.
 
 ## Games played
 

@@ -5,6 +5,7 @@ show-password = Pokaż
 copy = Kopiuj
 copied = Skopiowano
 remove = Usuń
+change = Zmień
 not-now = Anuluj
 sure = Potwierdź
 shown-once = Widać to tylko raz. Zachowaj w bezpiecznym miejscu.
@@ -24,15 +25,18 @@ log-out-leaves-guest = Po wylogowaniu nie da się wrócić do tego konta gościa
 claimed = Twoje konto jest gotowe.
 claimed-already = To konto ma już nazwę i hasło.
 claim-first = Grasz jako gość. Najpierw wybierz nazwę i hasło.
-guest-hint = Wybierz nazwę, żeby zachować swoje gry
+guest-hint = Załóż konto, żeby zachować swoje gry
 guest-has-no-name = Grasz jako gość, bez hasła.
 logged-out = Wylogowano.
 
 ## Profile
 
 settings-profile = Profil
-settings-profile-about = Nazwa i hasło
-avatar-about = Ten zamek jest rysowany na podstawie Twojego konta. Inni gracze widzą go obok Twojej nazwy.
+settings-profile-about = Awatar, nazwa i hasło
+avatar = Twój zamek
+avatar-about = Inni gracze widzą go obok Twojej nazwy.
+avatar-number = Zamek { $number }
+avatar-more = Więcej zamków
 see-own-profile = Zobacz swój profil publiczny
 save-name = Zapisz nazwę
 name-saved = Nazwa została zmieniona.
@@ -66,6 +70,10 @@ prefer-at-once-about = Pierwsze dotknięcie płytki wybiera ją, bez potwierdzen
 settings-time = Czas i urlop
 settings-time-about = Strefa czasowa, urlop, weekendy, przypomnienia
 time-zone = Strefa czasowa
+time-zone-same = Twoja strefa czasowa to { $zone }, tak jak na tym urządzeniu.
+time-zone-differs = Twoja strefa czasowa to { $zone }; to urządzenie ma inną.
+time-formats = Daty i godziny są zapisywane tak jak w Twojej przeglądarce: { $example }.
+time-zone-change = Zmień strefę czasową
 time-zone-here = Użyj strefy czasowej tego urządzenia: { $zone }
 weekends-off = Wolne weekendy
 weekends-off-about = Twoje zegary stoją w soboty i niedziele, w grach, które na to pozwalają.
@@ -109,6 +117,29 @@ channel-email = E-mail
 channel-push = Push
 channel-chat = Czat
 channel-webhook = Webhook
+channel-off = Nieskonfigurowane
+channel-none = Poza Kingdomail nic jeszcze do Ciebie nie dociera.
+channel-push-on = Włącz powiadomienia push
+channel-set-up = Skonfiguruj
+channel-count =
+    { $count ->
+        [one] { $count } miejsce docelowe
+        [few] { $count } miejsca docelowe
+       *[other] { $count } miejsc docelowych
+    }
+channel-sentences = Kiedy powiadamiać
+tell-me = { $when }: powiadom mnie przez { $channels }.
+tell-me-nothing = { $when }: nie powiadamiaj mnie.
+tell-me-partly = Z wyjątkami.
+tell-me-security = Zawsze wysyłane na Twój adres e-mail.
+tell-me-details = Szczegóły
+when-turn = Gdy jest moja kolej
+when-time = Przed upływem i po upływie mojego czasu
+when-invited = Gdy ktoś mnie zaprasza
+when-games = Gdy gra się zaczyna, kończy lub zostaje anulowana
+when-agreements = Gdy ktoś prosi mnie o cofnięcie, przerwę lub przejęcie miejsca
+when-series = Podczas Dynastii
+when-security = Gdy moje konto może być zagrożone
 kind-your_turn = Twoja kolej
 kind-cover_a_crown = Przysłano Ci giganta
 kind-reminder = Kończy się Twój czas

@@ -52,7 +52,8 @@ fn event_sentence(
         | TableEvent::PlayerInvited { .. }
         | TableEvent::InvitationDeclined { .. }
         | TableEvent::PlayerJoined { .. }
-        | TableEvent::PlayerLeft { .. } => return None,
+        | TableEvent::PlayerLeft { .. }
+        | TableEvent::TableMadeUnrated {} => return None,
         TableEvent::GameStarted { .. } => EventText::GameStarted,
         TableEvent::GameCancelled {} => EventText::GameCancelled,
         TableEvent::ProposalMade { proposal: Proposal::Undo {} } => EventText::UndoAsked { player },

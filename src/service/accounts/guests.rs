@@ -1,5 +1,5 @@
-//! Guest accounts, which have a generated name and no password: creation and claim. Clients without
-//! any account act as a viewer that stands for their network.
+//! Guest accounts, which have a chosen or generated name and no password: creation and claim.
+//! Clients without any account act as a viewer that stands for their network.
 
 use crate::domain::ProblemCode;
 use std::net::IpAddr;
@@ -29,19 +29,35 @@ use super::throttle::{ThrottleKey, consume_tokens, network};
 /// guests.
 const GUEST_NUMBER_DIGITS: [u32; 9] = [4, 4, 4, 5, 5, 6, 7, 9, 12];
 
-/// Creates a guest account: a generated name that marks it as a guest, and no password.
+/// Creates a guest account, which has no password. Without a `name`, a name is generated that marks
+/// the account as a guest.
 ///
 /// # Errors
-/// The server does not accept guests, see [`RegistrationPolicy`]; too many accounts were created
-/// from the address `from`.
+/// The server does not accept guests, see [`RegistrationPolicy`]; the name is invalid or taken; too
+/// many accounts were created from the address `from`.
 pub async fn create_guest(
     ctx: &Context,
     session: NewSession,
     from: IpAddr,
+    name: Option<&str>,
     invitation: Option<&str>,
 ) -> Result<(Player, Grant)> {
     check_registration(ctx, invitation).await?;
-    consume_tokens(ctx, &[ThrottleKey::NewAccountByNetwork(from)]).await?;
+    let name = name.map(PlayerName::new).transpose()?;
+    let tokens = consume_tokens(ctx, &[ThrottleKey::NewAccountByNetwork(from)]).await?;
+    let created = insert_account(ctx, session, name).await;
+    if let Err(Error::Refused(ProblemCode::NameTaken)) = &created {
+        tokens.refund(ctx).await?;
+    }
+    created
+}
+
+/// Inserts the guest and its session.
+async fn insert_account(
+    ctx: &Context,
+    session: NewSession,
+    name: Option<PlayerName>,
+) -> Result<(Player, Grant)> {
     let ctx = ctx.clone();
     run_detached(async move {
         let id = PlayerId::new(ctx.new_id());
@@ -49,15 +65,32 @@ pub async fn create_guest(
         let mut conn = ctx.connection().await?;
         let guest = conn
             .transaction(async |conn| {
-                let guest = insert_with_free_name(conn, id).await?;
+                let guest = match &name {
+                    Some(name) => insert_with_name(&ctx, conn, id, name).await?,
+                    None => insert_with_free_name(conn, id).await?,
+                };
                 store::accounts::insert_session(conn, id, &session).await?;
                 store::accounts::insert_refresh_token(conn, id, session.id, &token.hash()).await?;
                 Ok::<_, Error>(guest)
             })
-            .await?;
+            .await
+            .map_err(map_name_taken)?;
         Ok((guest, issue_grant(&ctx, id, session.id, token)?))
     })
     .await
+}
+
+/// Inserts the guest under the chosen name.
+async fn insert_with_name(
+    ctx: &Context,
+    conn: &mut Connection,
+    id: PlayerId,
+    name: &PlayerName,
+) -> Result<Player> {
+    let guest = store::accounts::insert_guest(conn, id, name.to_store()).await?;
+    let guest = guest.ok_or(ProblemCode::NameTaken)?;
+    check_name_hold(ctx, conn, name, id).await?;
+    Ok(guest)
 }
 
 /// Inserts the guest under the first free name.
@@ -107,7 +140,8 @@ pub(super) async fn claim(
         return Err(ProblemCode::RegistrationClosed.into());
     }
     let keys = name_keys(name.as_str());
-    if store::accounts::find_player_by_name(&mut *ctx.connection().await?, &keys).await?.is_some() {
+    let owner = store::accounts::find_player_by_name(&mut *ctx.connection().await?, &keys).await?;
+    if owner.is_some_and(|owner| owner.id != viewer.player) {
         return Err(ProblemCode::NameTaken.into());
     }
     // Counted by network, because one client can create many guest accounts.

@@ -1,12 +1,12 @@
 use crate::auth::{Password, PasswordHash, PasswordVerdict};
 use crate::domain::PlayerId;
 use crate::domain::ProblemCode;
-use crate::domain::account::Player;
+use crate::domain::account::{Avatar, Player};
 use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
 use crate::service::notifications::notify_player;
 use crate::service::player_name::{PlayerName, name_keys, normalize_name};
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, FieldChange, Result};
 use crate::store;
 
 use super::account_emails::invalidate_pending_emails;
@@ -16,10 +16,12 @@ use super::sessions::end_other_sessions;
 use super::taken_names::{check_name_hold, hold_name, map_name_taken};
 use super::throttle::{ConsumedTokens, ThrottleKey, consume_tokens};
 
-/// Changes to an account, with the current and the new password.
+/// Changes to an account, with the current and the new password and the avatar; no avatar stands for
+/// the one derived from the id.
 pub struct AccountChange<'a> {
     pub name: Option<&'a str>,
     pub password: Option<(&'a str, &'a str)>,
+    pub avatar: FieldChange<Option<Avatar>>,
     /// Keeps apps authorized when the password changes.
     pub keeps_apps: bool,
 }
@@ -33,7 +35,7 @@ pub async fn get_account(ctx: &Context, viewer: Viewer) -> Result<Player> {
         .ok_or(Error::Refused(ProblemCode::SessionEnded))
 }
 
-/// Changes the name, the password, or both; changes nothing if either is rejected. A new password
+/// Changes the name, the password or the avatar; changes nothing if any is rejected. A new password
 /// ends all other sessions, and revokes all apps unless they are kept.
 ///
 /// # Errors
@@ -63,7 +65,7 @@ pub async fn update_account(
         Some(_) => Some(count_rename(ctx, viewer).await?),
         None => None,
     };
-    let changed = apply_account_change(ctx, viewer, change.keeps_apps, name, hashes).await;
+    let changed = apply_account_change(ctx, viewer, &change, name, hashes).await;
     if let (Some(rename), Err(_)) = (rename, &changed) {
         rename.refund(ctx).await?;
     }
@@ -84,15 +86,16 @@ async fn count_rename(ctx: &Context, viewer: Viewer) -> Result<ConsumedTokens> {
     })
 }
 
-/// Changes the name to `name`, and the password from the first of `hashes` to the second, in one
-/// transaction.
+/// Changes the name to `name`, the password from the first of `hashes` to the second, and the avatar,
+/// in one transaction.
 async fn apply_account_change(
     ctx: &Context,
     viewer: Viewer,
-    keeps_apps: bool,
+    change: &AccountChange<'_>,
     name: Option<PlayerName>,
     hashes: Option<(PasswordHash, PasswordHash)>,
 ) -> Result<Player> {
+    let (keeps_apps, avatar) = (change.keeps_apps, change.avatar);
     let ctx = ctx.clone();
     with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
@@ -113,6 +116,12 @@ async fn apply_account_change(
                     let (now, new_id) = (store::game_now(conn).await?, || ctx.new_id());
                     let changed = Notification::PasswordChanged {};
                     notify_player(conn, viewer.player, changed, now, &new_id).await?;
+                }
+                if let FieldChange::Set(avatar) = avatar {
+                    store::accounts::lock_player(conn, viewer.player).await?;
+                    if store::accounts::set_avatar(conn, viewer.player, avatar).await? {
+                        store::games::bump_revisions_of_player_games(conn, viewer.player).await?;
+                    }
                 }
                 if let Some(name) = &name {
                     // A guest chooses a name and a password together, by claiming the account.

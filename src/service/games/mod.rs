@@ -37,7 +37,7 @@ pub use tables::{
     CreatedInvitationLink, LinkedInvitation, MAX_GAME_EVENTS, MAX_GAME_PROPOSALS, NewSandbox,
     NewTable, add_house_player, cancel_table, create_invitation_link, create_sandbox, create_table,
     decline_invitation, get_invitation_link_game, invite_player, join_by_invitation, join_table,
-    leave_table, list_finished_public_games, list_public_games, list_sandboxes, rematch,
-    resolve_invitation_link, start_game,
+    leave_table, list_finished_public_games, list_public_games, list_sandboxes, make_table_unrated,
+    rematch, resolve_invitation_link, start_game,
 };
 pub(crate) use tables::{Origin, create_table_for};

@@ -13,6 +13,10 @@ use crate::store::{Connection, Result};
 use super::players::find_player;
 
 /// Creates a guest. Returns `None` if the name is taken.
+///
+/// # Errors
+/// The database fails, or the constraint
+/// [`NAME_SKELETON_UNIQUE`](super::players::NAME_SKELETON_UNIQUE) is violated.
 pub async fn insert_guest(
     conn: &mut Connection,
     id: PlayerId,
@@ -24,6 +28,7 @@ pub async fn insert_guest(
             players::is_guest.eq(true),
             players::name.eq(name.shown),
             players::name_key.eq(name.key),
+            players::name_skeleton.eq(name.skeleton),
         ))
         .on_conflict(players::name_key)
         .do_nothing()

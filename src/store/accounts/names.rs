@@ -21,8 +21,8 @@ pub struct StoredName {
     pub skeleton: Option<String>,
 }
 
-/// Returns the names of at most `limit` accounts with ids greater than `after`, without guests and
-/// house players.
+/// Returns the names of at most `limit` accounts with ids greater than `after`, without house
+/// players and guests with a generated name.
 pub async fn list_stored_names(
     conn: &mut Connection,
     after: Option<Uuid>,
@@ -32,7 +32,7 @@ pub async fn list_stored_names(
         .filter(players::id.gt(after.unwrap_or_default()))
         .filter(players::name.is_not_null())
         .filter(players::name_key.is_not_null())
-        .filter(players::is_guest.eq(false))
+        .filter(players::is_guest.eq(false).or(players::name_skeleton.is_not_null()))
         .order(players::id)
         .limit(limit)
         .select((

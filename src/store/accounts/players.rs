@@ -2,24 +2,31 @@
 
 use diesel::dsl::now;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Text, Uuid as SqlUuid};
+use diesel::sql_types::{BigInt, Bool, Int4, Nullable, Text, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::auth::PasswordHash;
 use crate::domain::PlayerId;
-use crate::domain::account::{NameForms, NameKeys, Player};
+use crate::domain::account::{Avatar, NameForms, NameKeys, Player, ShownPlayer};
 use crate::store::schema::players;
+use crate::store::shown_player::read_avatar;
 use crate::store::{Connection, Result, StoreError};
 
 /// Columns of a player that was not deleted.
-pub(super) type PlayerRow = (Uuid, String, SqlTimestamp, bool);
+pub(super) type PlayerRow = (Uuid, String, SqlTimestamp, bool, Option<i32>);
 
 /// SQL columns of a [`PlayerRow`].
 macro_rules! player_columns {
     () => {
-        (players::id, players::name.assume_not_null(), players::created_at, players::is_guest)
+        (
+            players::id,
+            players::name.assume_not_null(),
+            players::created_at,
+            players::is_guest,
+            players::avatar,
+        )
     };
 }
 pub(super) use player_columns;
@@ -61,8 +68,9 @@ pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<P
     Ok(row.map(read_player))
 }
 
-pub(super) fn read_player((id, name, created_at, is_guest): PlayerRow) -> Player {
-    Player { id: PlayerId::new(id), name, created_at: created_at.to_jiff(), is_guest }
+pub(super) fn read_player((id, name, created_at, is_guest, avatar): PlayerRow) -> Player {
+    let (id, created_at) = (PlayerId::new(id), created_at.to_jiff());
+    Player { id, name, created_at, is_guest, avatar: avatar.and_then(read_avatar) }
 }
 
 /// Searches players by the beginning of the name, without house players. Returns up to `limit`
@@ -74,18 +82,20 @@ pub async fn search_players(
     conn: &mut Connection,
     keys: &NameKeys,
     limit: i64,
-) -> Result<Vec<(PlayerId, String)>> {
+) -> Result<Vec<ShownPlayer>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = SqlUuid)]
         id: Uuid,
         #[diesel(sql_type = Text)]
         name: String,
+        #[diesel(sql_type = Nullable<Int4>)]
+        avatar: Option<i32>,
     }
     // A range instead of LIKE, because a generic plan can use the index for it. No name contains
     // the last character of Unicode.
     let rows = diesel::sql_query(
-        "SELECT id, name FROM players WHERE deleted_at IS NULL \
+        "SELECT id, name, avatar FROM players WHERE deleted_at IS NULL \
          AND (name_key ~>=~ $1 AND name_key ~<~ ($1 || chr(1114111)) \
          OR name_key ~>=~ $2 AND name_key ~<~ ($2 || chr(1114111))) \
          ORDER BY name_key USING ~<~ LIMIT $3",
@@ -95,7 +105,11 @@ pub async fn search_players(
     .bind::<BigInt, _>(limit)
     .load::<Row>(conn)
     .await?;
-    Ok(rows.into_iter().map(|row| (PlayerId::new(row.id), row.name)).collect())
+    let shown = |Row { id, name, avatar }| {
+        let avatar = avatar.and_then(read_avatar);
+        ShownPlayer { id: PlayerId::new(id), name: Some(name), avatar }
+    };
+    Ok(rows.into_iter().map(shown).collect())
 }
 
 pub async fn find_player_by_name(conn: &mut Connection, keys: &NameKeys) -> Result<Option<Player>> {
@@ -121,6 +135,25 @@ pub async fn find_names(
         .load::<(Uuid, Option<String>)>(conn)
         .await?;
     Ok(rows.into_iter().map(|(id, name)| (PlayerId::new(id), name)).collect())
+}
+
+/// Returns players as shown to others. Deleted accounts have neither a name nor an avatar.
+pub async fn find_shown_players(
+    conn: &mut Connection,
+    ids: &[PlayerId],
+) -> Result<Vec<ShownPlayer>> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    let rows = players::table
+        .filter(players::id.eq_any(ids))
+        .select((players::id, players::name, players::avatar))
+        .load::<(Uuid, Option<String>, Option<i32>)>(conn)
+        .await?;
+    let shown = |(id, name, avatar): (_, _, Option<i32>)| ShownPlayer {
+        id: PlayerId::new(id),
+        name,
+        avatar: avatar.and_then(read_avatar),
+    };
+    Ok(rows.into_iter().map(shown).collect())
 }
 
 /// Returns the account and password hash for a login.
@@ -229,7 +262,24 @@ pub async fn set_password(conn: &mut Connection, id: PlayerId, hash: &PasswordHa
     Ok(())
 }
 
-/// Permanently erases the name and the password. Games keep the id.
+/// Sets the avatar, or clears it. Returns whether it has changed.
+pub async fn set_avatar(
+    conn: &mut Connection,
+    id: PlayerId,
+    avatar: Option<Avatar>,
+) -> Result<bool> {
+    let avatar = avatar.map(i32::from);
+    let changed = diesel::update(players::table)
+        .filter(players::id.eq(id.uuid()))
+        .filter(players::deleted_at.is_null())
+        .filter(players::avatar.is_distinct_from(avatar))
+        .set(players::avatar.eq(avatar))
+        .execute(conn)
+        .await?;
+    Ok(changed > 0)
+}
+
+/// Permanently erases the name, the password and the avatar. Games keep the id.
 pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
     diesel::update(players::table.filter(players::id.eq(id.uuid())))
         .set((
@@ -237,6 +287,7 @@ pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
             players::name_key.eq(None::<String>),
             players::name_skeleton.eq(None::<String>),
             players::password_hash.eq(None::<String>),
+            players::avatar.eq(None::<i32>),
             players::absence.eq(None::<serde_json::Value>),
             players::reminder_seconds.eq(None::<i32>),
             players::is_admin.eq(false),

@@ -23,6 +23,7 @@ use crate::domain::table::{
 };
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::{read_json, read_settings, unit_variant_name, unreadable};
+use crate::store::shown_player::shown_players;
 use crate::store::{Connection, Result};
 
 use super::rows::read_series;
@@ -200,11 +201,12 @@ const PRACTICE_CONDITION: &str = "EXISTS (SELECT FROM seats s WHERE s.game_id = 
 
 /// Selects the summary of a game; `$1` is the viewer.
 pub(super) const SELECT_SUMMARY: &str = "SELECT g.id, g.host_id, g.access, g.allows_bots, g.status, gs.version, g.settings_format, g.settings, \
-     g.timing, g.rating_mode, g.series_id, g.series_number, g.rematch_of, gs.awaited_seat, gs.deadline, g.created_at, gs.changed_at, t.players, t.names, \
+     g.timing, g.rating_mode, g.series_id, g.series_number, g.rematch_of, gs.awaited_seat, gs.deadline, g.created_at, gs.changed_at, t.players, t.names, t.avatars, \
      coalesce(t.players[gs.awaited_seat + 1] = $1, false) AS waits_for_you \
      FROM games g JOIN game_states gs ON gs.game_id = g.id CROSS JOIN LATERAL (\
      SELECT coalesce(array_agg(p.id ORDER BY s.seat), '{}') AS players, \
-     coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names \
+     coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names, \
+     coalesce(array_agg(p.avatar ORDER BY s.seat), '{}') AS avatars \
      FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t";
 
 #[derive(QueryableByName)]
@@ -247,6 +249,8 @@ pub(super) struct SummaryRow {
     players: Vec<Uuid>,
     #[diesel(sql_type = Array<Nullable<Text>>)]
     names: Vec<Option<String>>,
+    #[diesel(sql_type = Array<Nullable<Int4>>)]
+    avatars: Vec<Option<i32>>,
     #[diesel(sql_type = Bool)]
     waits_for_you: bool,
 }
@@ -269,7 +273,7 @@ impl SummaryRow {
                 .ok_or_else(|| unreadable(id, &self.rating_mode))?,
             series: read_series(self.series_id, self.series_number),
             rematch_of: self.rematch_of.map(GameId::new),
-            players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),
+            players: shown_players(self.players, self.names, self.avatars),
             awaiting: self
                 .awaited_seat
                 .and_then(|seat| u8::try_from(seat).ok())

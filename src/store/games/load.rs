@@ -26,6 +26,7 @@ fn columns() -> String {
 const FROM: &str = "FROM games g JOIN game_states gs ON gs.game_id = g.id CROSS JOIN LATERAL (\
          SELECT coalesce(array_agg(s.player_id ORDER BY s.seat), '{}') AS players, \
          coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names, \
+         coalesce(array_agg(p.avatar ORDER BY s.seat), '{}') AS avatars, \
          coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy, \
          coalesce(array_agg(p.absence ORDER BY s.seat), '{}') AS absences, \
          coalesce(array_agg(p.reminder_seconds ORDER BY s.seat), '{}') AS reminders, \

@@ -43,7 +43,7 @@ pub use open::{
     NewTableRow, OPEN_REMATCH_UNIQUE, TABLE_REQUEST_KEY_UNIQUE, delete_invitation,
     delete_sandboxes, delete_seat, find_rematch, find_rematch_by_request_key,
     find_table_by_request_key, insert_invitation, insert_sandbox_seat, insert_table, lock_game,
-    set_seat_player, store_start_parameters, take_seat,
+    set_rating_mode, set_seat_player, store_start_parameters, take_seat,
 };
 pub use premoves::{
     bump_revision, bump_revisions_of_player_games, delete_premoves, find_premove, upsert_premove,

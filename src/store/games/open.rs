@@ -93,6 +93,15 @@ pub async fn lock_game(conn: &mut Connection, id: GameId) -> Result<()> {
     Ok(())
 }
 
+/// Changes the results that count for ratings, before the game starts.
+pub async fn set_rating_mode(conn: &mut Connection, id: GameId, mode: RatingMode) -> Result<()> {
+    diesel::update(games::table.find(id.uuid()))
+        .set(games::rating_mode.eq(mode.name()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
 /// Returns the table that an earlier request with this key opened, and the hash of that request.
 pub async fn find_table_by_request_key(
     conn: &mut Connection,

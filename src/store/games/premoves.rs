@@ -87,7 +87,7 @@ pub async fn delete_premoves(
     Ok(())
 }
 
-/// Increments the revision of all open and active games of a player before a change of name.
+/// Increments the revision of all open and active games of a player at a change of name or avatar.
 /// Open tables are included, because their game may start meanwhile.
 pub async fn bump_revisions_of_player_games(conn: &mut Connection, player: PlayerId) -> Result<()> {
     // Same lock order as everywhere else, which prevents deadlocks.

@@ -20,6 +20,7 @@ use crate::domain::table::{
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
 use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadable};
+use crate::store::shown_player::read_avatar;
 
 /// Defines a part of a row that is read by position. Each field is listed with its column type and
 /// its SQL expression, so that the three cannot get out of order. Generates the struct, a tuple of
@@ -114,6 +115,7 @@ selected_row! {
     pub(super) struct SeatsRow: SeatsSqlTypes {
         players: Vec<Uuid> = Array<SqlUuid> as "t.players",
         names: Vec<Option<String>> = Array<Nullable<Text>> as "t.names",
+        avatars: Vec<Option<i32>> = Array<Nullable<Int4>> as "t.avatars",
         entropy: Vec<Option<Vec<u8>>> = Array<Nullable<Bytea>> as "t.entropy",
         absences: Vec<Option<serde_json::Value>> = Array<Nullable<Jsonb>> as "t.absences",
         reminders: Vec<Option<i32>> = Array<Nullable<Int4>> as "t.reminders",
@@ -217,10 +219,10 @@ impl SeatsRow {
     pub fn into_seats(self, id: GameId) -> Result<Vec<SeatedPlayer>> {
         self.players
             .into_iter()
-            .zip(self.names)
+            .zip(self.names.into_iter().zip(self.avatars))
             .zip(self.entropy)
             .zip(self.absences.into_iter().zip(self.reminders).zip(self.quiet_hours))
-            .map(|(((player, name), entropy), ((absence, reminder), quiet_hours))| {
+            .map(|(((player, (name, avatar)), entropy), ((absence, reminder), quiet_hours))| {
                 let absence: Option<Absence> = read_json(id, absence)?;
                 // Unreadable settings must not suppress the notification, so defaults apply.
                 let hours = quiet_hours.and_then(|hours| serde_json::from_value(hours).ok());
@@ -231,6 +233,7 @@ impl SeatsRow {
                 Ok(SeatedPlayer {
                     player: PlayerId::new(player),
                     name,
+                    avatar: avatar.and_then(read_avatar),
                     entropy: entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?,
                     absence,
                     reminder: reminder.map(|seconds| SignedDuration::from_secs(seconds.into())),

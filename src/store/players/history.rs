@@ -10,6 +10,7 @@ use crate::domain::player::{FinishedGame, FinishedGameFilter, FinishedSeat};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::games::read_result;
 use crate::store::json::{read_settings, unit_variant_name};
+use crate::store::shown_player::shown_players;
 use crate::store::{Connection, Result};
 
 /// SQL condition: the game is public, or the viewer `$2` had a seat in it.
@@ -30,9 +31,10 @@ pub async fn list_player_history(
 ) -> Result<Vec<FinishedGame>> {
     let rows = diesel::sql_query(format!(
         "SELECT r.position, g.id, g.series_id, g.settings_format, g.settings, gs.changed_at, r.format, r.body, \
-         t.players, t.names, t.ranks, t.points \
+         t.players, t.names, t.avatars, t.ranks, t.points \
          FROM results r JOIN games g ON g.id = r.game_id JOIN game_states gs ON gs.game_id = g.id CROSS JOIN LATERAL (\
          SELECT array_agg(o.player_id ORDER BY o.seat) AS players, array_agg(p.name ORDER BY o.seat) AS names, \
+         array_agg(p.avatar ORDER BY o.seat) AS avatars, \
          array_agg(o.rank ORDER BY o.seat) AS ranks, array_agg(o.points ORDER BY o.seat) AS points \
          FROM results o JOIN players p ON p.id = o.player_id WHERE o.game_id = g.id) t \
          WHERE r.player_id = $1 AND {VISIBLE_CONDITION} \
@@ -78,6 +80,8 @@ struct Row {
     players: Vec<Uuid>,
     #[diesel(sql_type = Array<Nullable<Text>>)]
     names: Vec<Option<String>>,
+    #[diesel(sql_type = Array<Nullable<Int4>>)]
+    avatars: Vec<Option<i32>>,
     #[diesel(sql_type = Array<Int2>)]
     ranks: Vec<i16>,
     #[diesel(sql_type = Array<Int4>)]
@@ -87,7 +91,7 @@ struct Row {
 impl Row {
     fn into_finished_game(self) -> Result<FinishedGame> {
         let game = GameId::new(self.id);
-        let seats = self.players.into_iter().zip(self.names).zip(self.ranks).zip(self.points);
+        let players = shown_players(self.players, self.names, self.avatars).into_iter();
         Ok(FinishedGame {
             position: self.position,
             game,
@@ -95,10 +99,11 @@ impl Row {
             settings: read_settings(game, self.settings_format, self.settings)?,
             ended_at: self.changed_at.to_jiff(),
             result: read_result(self.format, self.body)?,
-            seats: seats
-                .map(|(((player, name), rank), points)| FinishedSeat {
-                    player: PlayerId::new(player),
-                    name,
+            seats: players
+                .zip(self.ranks)
+                .zip(self.points)
+                .map(|((player, rank), points)| FinishedSeat {
+                    player,
                     rank: u8::try_from(rank).unwrap_or(u8::MAX),
                     points: points.unsigned_abs(),
                 })

@@ -1,14 +1,22 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Double, Nullable, Text, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::domain::PlayerId;
-use crate::domain::player::{LeaderboardCursor, LeaderboardEntry, RatingChange};
+use crate::domain::account::ShownPlayer;
+use crate::domain::player::{
+    LeaderboardCursor, LeaderboardEntry, RatingChange, RatingHistoryEntry,
+};
 use crate::domain::rating::{Rating, RatingCategory};
+use crate::domain::{GameId, PlayerId};
 use crate::store::schema::{players, rating_changes, ratings};
+use crate::store::shown_player::read_avatar;
 use crate::store::{Connection, Result, StoreError};
+
+use super::history::VISIBLE_CONDITION;
 
 /// Returns the ratings of several players in a category. Players without a rating are omitted.
 pub async fn find_ratings(
@@ -100,7 +108,8 @@ pub async fn list_leaders(
         .limit(limit)
         .select((
             players::id,
-            players::name.assume_not_null(),
+            players::name,
+            players::avatar,
             ratings::mean,
             ratings::deviation,
             ratings::games,
@@ -112,12 +121,61 @@ pub async fn list_leaders(
             .and(ratings::player_id.gt(player.uuid()));
         query = query.filter(ratings::leaderboard_score.lt(leaderboard_score).or(behind));
     }
-    let rows = query.load::<(Uuid, String, f64, f64, i32)>(conn).await?;
-    let leader = |(player, name, mean, deviation, games)| {
-        let rating = rating(mean, deviation, games);
-        LeaderboardEntry { player: PlayerId::new(player), name, rating }
+    let rows = query.load::<(Uuid, Option<String>, Option<i32>, f64, f64, i32)>(conn).await?;
+    let leader = |(id, name, avatar, mean, deviation, games): (_, _, Option<i32>, _, _, _)| {
+        let avatar = avatar.and_then(read_avatar);
+        let player = ShownPlayer { id: PlayerId::new(id), name, avatar };
+        LeaderboardEntry { player, rating: rating(mean, deviation, games) }
     };
     Ok(rows.into_iter().map(leader).collect())
+}
+
+/// Lists the ratings of a player in a category after each game, latest first. The primary key yields
+/// them in this order, among those of at most two other categories.
+pub async fn list_rating_history(
+    conn: &mut Connection,
+    player: PlayerId,
+    viewer: PlayerId,
+    category: RatingCategory,
+    before: Option<i64>,
+    limit: i64,
+) -> Result<Vec<RatingHistoryEntry>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = BigInt)]
+        position: i64,
+        #[diesel(sql_type = Nullable<SqlUuid>)]
+        visible_game_id: Option<Uuid>,
+        #[diesel(sql_type = Timestamptz)]
+        ended_at: SqlTimestamp,
+        #[diesel(sql_type = Double)]
+        mean: f64,
+        #[diesel(sql_type = Double)]
+        deviation: f64,
+    }
+    let rows = diesel::sql_query(format!(
+        "SELECT c.position, CASE WHEN {VISIBLE_CONDITION} THEN g.id END AS visible_game_id, \
+         gs.changed_at AS ended_at, c.mean, c.deviation \
+         FROM rating_changes c JOIN finished_games f ON f.position = c.position \
+         JOIN games g ON g.id = f.game_id JOIN game_states gs ON gs.game_id = g.id \
+         WHERE c.player_id = $1 AND c.category = $3 AND ($4 IS NULL OR c.position < $4) \
+         ORDER BY c.position DESC LIMIT $5"
+    ))
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<SqlUuid, _>(viewer.uuid())
+    .bind::<Text, _>(category.name())
+    .bind::<Nullable<BigInt>, _>(before)
+    .bind::<BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    let entry = |row: Row| RatingHistoryEntry {
+        position: row.position,
+        game: row.visible_game_id.map(GameId::new),
+        ended_at: row.ended_at.to_jiff(),
+        mean: row.mean,
+        deviation: row.deviation,
+    };
+    Ok(rows.into_iter().map(entry).collect())
 }
 
 /// Lists the rating changes by the finished games after a position up to another.

@@ -183,6 +183,7 @@ pub async fn find_statistics(
             completed_games: count(row.completed_games),
             mean_points: row.mean_points,
             best_points: row.best_points.map(i32::unsigned_abs),
+            best_game: None,
             terrains: Terrain::ALL.map(|_| next()),
             bonuses: next(),
             quests: next(),
@@ -191,7 +192,51 @@ pub async fn find_statistics(
         });
     }
     statistics.sort_by_key(|entry| entry.category);
+    add_best_games(conn, player, viewer, &mut statistics).await?;
     Ok(statistics)
+}
+
+/// Adds the latest visible game with the best points to each category.
+async fn add_best_games(
+    conn: &mut Connection,
+    player: PlayerId,
+    viewer: PlayerId,
+    statistics: &mut [Statistics],
+) -> Result<()> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = Text)]
+        category: String,
+        #[diesel(sql_type = SqlUuid)]
+        game_id: Uuid,
+    }
+    let best = |entry: &Statistics| Some((entry.category.name(), entry.best_points?.cast_signed()));
+    let (categories, points): (Vec<&str>, Vec<i32>) = statistics.iter().filter_map(best).unzip();
+    let played = select_results(&format!(
+        "FROM results r JOIN games g ON g.id = r.game_id \
+         WHERE r.player_id = $1 AND r.points = best.points AND {VISIBLE_CONDITION}"
+    ));
+    let rows = diesel::sql_query(format!(
+        "SELECT best.category, latest.game_id FROM unnest($3, $4) AS best(category, points) \
+         CROSS JOIN LATERAL (SELECT f.game_id FROM ({played}) played \
+         JOIN finished_games f ON f.position = played.position \
+         WHERE played.category = best.category AND played.is_completed \
+         ORDER BY played.position DESC LIMIT 1) latest"
+    ))
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<SqlUuid, _>(viewer.uuid())
+    .bind::<Array<Text>, _>(categories)
+    .bind::<Array<Int4>, _>(points)
+    .load::<Row>(conn)
+    .await?;
+    for row in rows {
+        let category = parse_category(&row.category)?;
+        let found = statistics.iter_mut().find(|entry| entry.category == category);
+        if let Some(entry) = found {
+            entry.best_game = Some(GameId::new(row.game_id));
+        }
+    }
+    Ok(())
 }
 
 fn count(number: i64) -> u32 {

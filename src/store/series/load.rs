@@ -10,6 +10,7 @@ use crate::domain::series::{ScheduledGame, Seating, Series, SeriesBreak, SeriesP
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::json::to_json;
 use crate::store::schema::{players, series, series_games, series_players, series_secrets};
+use crate::store::shown_player::read_avatar;
 use crate::store::{Connection, Result, StoreError};
 
 /// A series to insert.
@@ -107,16 +108,24 @@ pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<S
 }
 
 async fn list_series_players(conn: &mut Connection, id: SeriesId) -> Result<Vec<SeriesPlayer>> {
+    type Row = (Uuid, Option<String>, Option<i32>, Option<Vec<u8>>, bool);
     let rows = series_players::table
         .inner_join(players::table.on(players::id.eq(series_players::player_id)))
         .filter(series_players::series_id.eq(id.uuid()))
         .order(series_players::player_index)
-        .select((players::id, players::name, series_players::entropy, series_players::is_ready))
-        .load::<(Uuid, Option<String>, Option<Vec<u8>>, bool)>(conn)
+        .select((
+            players::id,
+            players::name,
+            players::avatar,
+            series_players::entropy,
+            series_players::is_ready,
+        ))
+        .load::<Row>(conn)
         .await?;
-    let series_player = |(player, name, entropy, is_ready): (_, _, Option<Vec<u8>>, _)| {
+    let series_player = |(player, name, avatar, entropy, is_ready): Row| {
         let entropy = entropy.map(|bytes| series_bytes(id, &bytes)).transpose()?;
-        Ok(SeriesPlayer { player: PlayerId::new(player), name, entropy, is_ready })
+        let (player, avatar) = (PlayerId::new(player), avatar.and_then(read_avatar));
+        Ok(SeriesPlayer { player, name, avatar, entropy, is_ready })
     };
     rows.into_iter().map(series_player).collect()
 }

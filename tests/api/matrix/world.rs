@@ -56,6 +56,7 @@ pub fn stage(operation: &str) -> Stage {
         | "leave_table"
         | "invite_player"
         | "add_house_player"
+        | "make_table_unrated"
         | "start_game"
         | "cancel_table"
         | "decline_invitation"

@@ -70,24 +70,27 @@ impl Visitor {
         let policy = answer.headers()["content-security-policy"].to_str().expect("a text");
         assert!(policy.starts_with("default-src 'none'; style-src 'sha256-"), "{policy}");
         assert!(!policy.contains("unsafe"), "{policy}");
-        let only_script = policy.split_once("; script-src ").map(|(_, source)| source.to_owned());
+        let scripts = policy.split_once("; script-src ").map_or("", |(_, sources)| sources);
+        let scripts: Vec<String> = scripts.split_whitespace().map(str::to_owned).collect();
         assert_eq!(answer.headers()["referrer-policy"], "same-origin");
         assert_eq!(answer.headers()["cache-control"], "no-store");
         let (url, status) = (answer.url().clone(), answer.status());
         let page = Page { url, status, html: answer.text().await.expect("a page") };
-        page.assert_plain(only_script.as_deref());
+        page.assert_plain(scripts);
         page
     }
 }
 
 impl Page {
-    /// Asserts that the page contains nothing blocked by the policy; `only_script` is the script
-    /// source that the policy allows.
-    fn assert_plain(&self, only_script: Option<&str>) {
-        let scripts = self.tags().into_iter().filter(|tag| tag.name == "script");
-        let hashes: Vec<String> =
+    /// Asserts that the page contains nothing blocked by the policy; `allowed` are the script
+    /// sources that the policy allows.
+    fn assert_plain(&self, mut allowed: Vec<String>) {
+        let scripts = tags(&self.html).into_iter().filter(|tag| tag.name == "script");
+        let mut sources: Vec<String> =
             scripts.map(|tag| script_source(tag.text_before_end_tag("script"))).collect();
-        assert_eq!(hashes, Vec::from_iter(only_script), "{}", self.html);
+        sources.sort_unstable();
+        allowed.sort_unstable();
+        assert_eq!(sources, allowed, "{}", self.html);
         for tag in self.tags() {
             assert!(!["iframe", "object", "link"].contains(&tag.name), "{}", self.html);
             let attributes = tag.attributes.keys();

@@ -23,10 +23,13 @@ export async function register(name: string, password: string, invitation: strin
   sendLocalePreferences();
 }
 
-/** Creates a guest account without a name or password; it can be claimed later. */
-export async function createGuest(): Promise<void> {
+/**
+ * Creates a guest account without a password; it can be claimed later. Without a name, the server
+ * chooses one.
+ */
+export async function createGuest(name?: string): Promise<void> {
   const invitation = invitationTokenIn(location.href);
-  const body = { client: CLIENT_NAME, refresh_token_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
+  const body = { ...(name === undefined ? {} : { name }), client: CLIENT_NAME, refresh_token_in: "cookie" as const, ...(invitation === null ? {} : { invitation }) };
   const { player, session_id, tokens } = await callApi(() => api.POST("/v1/guests", { body }));
   beginSession({ player_id: player.id, session_id, tokens });
   sendLocalePreferences();

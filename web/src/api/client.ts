@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import type { paths } from "./document";
+import { track } from "../quiet";
 import { OfflineError, ApiError } from "./errors";
 import { online } from "./online";
 import { accessToken, renewSession } from "./session";
@@ -42,7 +43,7 @@ export async function callApi<Data>(sendRequest: () => Promise<ApiResult<Data>>)
 
 async function attemptRequest<Data>(sendRequest: () => Promise<ApiResult<Data>>): Promise<ApiResult<Data>> {
   try {
-    return await sendRequest();
+    return await track(sendRequest());
   } catch (error) {
     // The connection was lost while the body was being read.
     if (error instanceof TypeError) throw new OfflineError(false);

@@ -1,4 +1,5 @@
 import { text } from "../i18n/text";
+import { isMoreSettled, loadMore } from "../more";
 import type { Problem } from "./types";
 
 /** Problem returned by the server instead of a result. */
@@ -32,10 +33,16 @@ export class OfflineError extends Error {
 /** Returns an error message in the language of the player. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) {
-    const rule = text(`rule-${error.code}`);
-    const reason = rule ?? text(`problem-${error.code}`) ?? error.problem.title;
+    const reason = text(`rule-${error.code}`) ?? text(`problem-${error.code}`) ?? titleOf(error);
     return error.retryAfter === null ? reason : `${reason} ${text("retry-after", { seconds: error.retryAfter }) ?? ""}`;
   }
   if (error instanceof OfflineError) return text(error.isRead ? "offline-read" : "offline-answer") ?? "";
   return text("unexpected") ?? String(error);
+}
+
+/** Title for an error without a text. Before its text could be loaded, nothing. */
+function titleOf({ problem }: ApiError): string {
+  if (isMoreSettled.value) return problem.title;
+  loadMore().catch(() => {});
+  return "";
 }

@@ -9,6 +9,8 @@ interface Props {
   title: string;
   /** Explains the result where the title does not. */
   lead?: string;
+  /** Initial value of the name. */
+  initialName?: string;
   /** True for a new name and password, which must follow the rules for new accounts. */
   isNew: boolean;
   onSubmit: (name: string, password: string) => Promise<void>;
@@ -16,8 +18,8 @@ interface Props {
 }
 
 /** Name and password form for login, registration and claiming a guest account. */
-export function AccountForm({ title, lead, isNew, onSubmit, links }: Props): JSX.Element {
-  const [name, password] = [useSignal(""), useSignal("")];
+export function AccountForm({ title, lead, initialName = "", isNew, onSubmit, links }: Props): JSX.Element {
+  const [name, password] = [useSignal(initialName), useSignal("")];
   const submission = useSubmission();
   return (
     <section class="card">

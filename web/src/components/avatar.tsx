@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { PlayerId } from "../api/types";
+import type { Player } from "../api/types";
 
 const SKIES = ["#cfe3f2", "#f6dcb4", "#d7e6c0", "#e8d3e6", "#f4cfc4", "#cbe4de"];
 const HILLS = ["#7c9a4e", "#b98b3c", "#5b8a72", "#8a7aa0"];
@@ -15,9 +15,14 @@ const ROOFS = [
 /** Banners at the top of a pole at 20, 2: pointed, square, swallow-tailed or rounded. */
 const BANNERS = ["M20 2l10 3.2-10 3.3z", "M20 2h9.5v6.5H20z", "M20 2h11l-3 3.25 3 3.25H20z", "M20 2h6.5q3.5 0 3.5 3.25t-3.5 3.25H20z"];
 
-/** Drawing of a player: a castle with a banner, derived from the id. */
-export function Avatar({ id, class: className = "" }: { id: PlayerId; class?: string }): JSX.Element {
-  const pick = choices(id);
+interface Props {
+  player: Pick<Player, "id" | "avatar">;
+  class?: string;
+}
+
+/** Drawing of a player: a castle with a banner, derived from the chosen number or else from the id. */
+export function Avatar({ player: { id, avatar }, class: className = "" }: Props): JSX.Element {
+  const pick = choices(avatar == null ? id : String(avatar));
   const [sky, hill, livery, roofColor] = [pick(SKIES), pick(HILLS), pick(LIVERIES), pick(LIVERIES)];
   const towers = pick([0, 1, 2] as const);
   const roof = pick([0, 1, 2] as const);
@@ -38,11 +43,11 @@ export function Avatar({ id, class: className = "" }: { id: PlayerId; class?: st
   );
 }
 
-/** Returns a function that picks one of the given options by the id, differently at each call. */
-function choices(id: string): <Option>(options: readonly Option[]) => Option {
+/** Returns a function that picks one of the given options by the seed, differently at each call. */
+function choices(seed: string): <Option>(options: readonly Option[]) => Option {
   let state = 0x811c9dc5;
   const mix = (value: number) => (state = Math.imul(state ^ value, 0x01000193) >>> 0);
-  for (const letter of id) mix(letter.codePointAt(0) ?? 0);
+  for (const letter of seed) mix(letter.codePointAt(0) ?? 0);
   return <Option,>(options: readonly Option[]) => {
     mix(options.length);
     return options[(state >>> 13) % options.length] as Option;

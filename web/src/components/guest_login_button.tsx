@@ -8,7 +8,7 @@ import { useSubmission } from "./submission";
 export function GuestLoginButton(): JSX.Element {
   const submission = useSubmission();
   const logInAsGuest = async () => {
-    if (await submission.run(createGuest)) location.reload();
+    if (await submission.run(() => createGuest())) location.reload();
   };
   return (
     <>

@@ -1,27 +1,34 @@
 import { effect, signal } from "@preact/signals";
 import type { FunctionComponent, JSX } from "preact";
 import { useLocation } from "preact-iso";
-import { myId } from "../api/me";
+import { me, myId } from "../api/me";
 import { waitingGames } from "../game/active_games";
 import { t } from "../i18n/text";
+import { loadMore } from "../more";
+import { whenQuiet } from "../quiet";
+import { Avatar } from "./avatar";
 import { Icon } from "./drawings";
 
 const Bell = signal<FunctionComponent | null>(null);
 
-// Visitors have no notifications, so their first page does not wait for this bundle.
+async function loadBell(): Promise<void> {
+  const [bundle] = await Promise.all([import("../notifications/bell"), loadMore()]);
+  Bell.value = bundle.Bell;
+}
+
+// Visitors have no notifications, and no screen waits for them.
 effect(() => {
   if (myId.value === null || Bell.peek()) return;
   // Offline, the bell appears with the next page load.
-  import("../notifications/bell").then(
-    (bundle) => (Bell.value = bundle.Bell),
-    () => {},
-  );
+  return whenQuiet(() => void loadBell().catch(() => {}));
 });
 
 interface Place {
   href: string;
   label: string;
   icon: string;
+  /** True for the link to the profile of the player, with the avatar in place of the icon. */
+  isOwn?: boolean;
   /** Number of games that wait for the player. */
   waiting?: number;
 }
@@ -35,7 +42,7 @@ export function Header(): JSX.Element {
     { href: "/lobby", label: t("nav-lobby"), icon: "nav-lobby" },
     { href: "/leaderboards", label: t("nav-leaderboards"), icon: "nav-leaderboards" },
     { href: "/learn", label: t("nav-learn"), icon: "nav-learn" },
-    id === null ? { href: "/login", label: t("log-in"), icon: "nav-profile" } : { href: `/players/${id}`, label: t("nav-profile"), icon: "nav-profile" },
+    id === null ? { href: "/login", label: t("log-in"), icon: "nav-profile" } : { href: `/players/${id}`, label: t("nav-profile"), icon: "nav-profile", isOwn: true },
   ];
   const isCurrent = (href: string) => path === href || (href !== "/" && path.startsWith(`${href}/`)) || (href === "/games" && path === "/");
   const ariaCurrent = (href: string) => (isCurrent(href) ? "page" : undefined);
@@ -46,9 +53,9 @@ export function Header(): JSX.Element {
       </a>
       <nav aria-label={t("nav")}>
         <div class="places">
-          {places.map(({ href, label, icon, waiting = 0 }) => (
+          {places.map(({ href, label, icon, isOwn = false, waiting = 0 }) => (
             <a key={icon} href={href} aria-current={ariaCurrent(href)}>
-              <Icon name={icon} />
+              {isOwn ? <div class="own-avatar">{me.value && <Avatar player={me.value} />}</div> : <Icon name={icon} />}
               <span>{label}</span>
               {waiting > 0 && (
                 <span class="badge">

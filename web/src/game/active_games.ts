@@ -6,6 +6,8 @@ import type { GameSummary } from "../api/types";
 const MAX_GAMES = 100;
 
 const loaded = signal<{ playerId: string | undefined; games: GameSummary[] } | null>(null);
+/** A request that was asked for in this task and is about to be sent. */
+let nextRequest: Promise<void> | null = null;
 let latestRequest = 0;
 
 /** Running games of the current player, for all screens; null until they are loaded. */
@@ -14,8 +16,17 @@ export const activeGames = computed(() => (loaded.value?.playerId === session.va
 /** Games that wait for the current player, most urgent first. */
 export const waitingGames = computed(() => (activeGames.value ?? []).filter(({ waits_for_you: waits }) => waits).sort(byDeadline));
 
-/** Loads the running games. Only the response to the latest request counts. */
-export async function loadActiveGames(): Promise<void> {
+/** Loads the running games. Calls for the same news, by several screens, cause one request. */
+export function loadActiveGames(): Promise<void> {
+  nextRequest ??= Promise.resolve().then(() => {
+    nextRequest = null;
+    return fetchActiveGames();
+  });
+  return nextRequest;
+}
+
+/** Only the response to the latest request counts. */
+async function fetchActiveGames(): Promise<void> {
   const playerId = session.peek()?.playerId;
   latestRequest += 1;
   const request = latestRequest;

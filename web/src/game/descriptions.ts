@@ -81,6 +81,8 @@ export function describeEvent(game: Game, { seat, payload }: GameEvent): string 
       return t("happened-joined", { player: nameOfId(payload.player_id) });
     case "player_left":
       return t("happened-left", { player: nameOfId(payload.player_id) });
+    case "table_made_unrated":
+      return t("table-made-unrated", { player: nameOfId(game.host_id) });
     case "table_created":
       return t("happened-table-opened", { player: nameOfId(game.host_id) });
     case "game_started":

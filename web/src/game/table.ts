@@ -79,8 +79,11 @@ export class Table {
   /** Loads the game and follows it until `close`. */
   async open(): Promise<void> {
     try {
-      const [game] = await Promise.all([this.fetchGame(), loadCatalogue()]);
-      if (this.isVisible) await this.fetchEvents(0);
+      // With an invitation, the events may not be visible.
+      const events = this.invitation === null ? this.fetchEvents(0) : null;
+      const [game] = await Promise.all([this.fetchGame(), events, loadCatalogue()]);
+      const last = this.events.peek().at(-1)?.version ?? 0;
+      if (this.isVisible && last < game.version) await this.fetchEvents(last);
       this.game.value = game;
       this.displayed.value = game;
       this.problem.value = null;

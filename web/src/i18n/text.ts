@@ -3,21 +3,32 @@ import { signal } from "@preact/signals";
 import type { TextKey } from "./keys";
 import { textDirection, type Language, language, localeOf, storeLanguage } from "./language";
 
-const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./languages/en"),
-  el: () => import("./languages/el"),
-  pl: () => import("./languages/pl"),
-  bg: () => import("./languages/bg"),
-  he: () => import("./languages/he"),
-  es: () => import("./languages/es"),
+/** Texts of a part of the client. */
+export type TextFile = Record<Language, () => Promise<{ default: string }>>;
+
+/** Texts of the first page, the list of games and the running table. See `splitTexts` of the build. */
+const FIRST_TEXTS: TextFile = {
+  en: () => import("./texts/en.ftl"),
+  el: () => import("./texts/el.ftl"),
+  pl: () => import("./texts/pl.ftl"),
+  bg: () => import("./texts/bg.ftl"),
+  he: () => import("./texts/he.ftl"),
+  es: () => import("./texts/es.ftl"),
+};
+
+/** Texts of all other screens. */
+export const MORE_TEXTS: TextFile = {
+  en: () => import("./texts/en-more.ftl"),
+  el: () => import("./texts/el-more.ftl"),
+  pl: () => import("./texts/pl-more.ftl"),
+  bg: () => import("./texts/bg-more.ftl"),
+  he: () => import("./texts/he-more.ftl"),
+  es: () => import("./texts/es-more.ftl"),
 };
 
 const bundle = signal<FluentBundle | null>(null);
 
-/** Texts that are loaded with the screens that use them. */
-export type TextFile = Record<Language, () => Promise<{ default: string }>>;
-
-const addedFiles = new Set<TextFile>();
+const addedFiles = new Set<TextFile>([FIRST_TEXTS]);
 
 /** Adds texts to the current language and to all languages chosen later. */
 export async function addTexts(file: TextFile): Promise<void> {
@@ -29,10 +40,10 @@ export async function addTexts(file: TextFile): Promise<void> {
 
 /** Loads the texts of a language and switches the user interface to it. */
 export async function activateLanguage(chosen: Language): Promise<void> {
-  const [texts, ...more] = await Promise.all([LOADERS[chosen](), ...[...addedFiles].map((file) => file[chosen]())]);
+  const files = await Promise.all([...addedFiles].map((file) => file[chosen]()));
   // Fluent's own isolation is off: `isolate` marks names only.
   const next = new FluentBundle([localeOf(chosen, navigator.languages), chosen], { useIsolating: false });
-  for (const text of [...texts.default, ...more.map((file) => file.default)]) next.addResource(new FluentResource(text));
+  for (const { default: text } of files) next.addResource(new FluentResource(text));
   language.value = chosen;
   bundle.value = next;
   document.documentElement.lang = chosen;

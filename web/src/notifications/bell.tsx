@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { useEffect, useRef } from "preact/hooks";
-import { followNotifications, loadNotifications, markNotificationsRead, notifications } from "../api/notifications";
+import { followNotifications, markNotificationsRead, notifications } from "../api/notifications";
 import { myId } from "../api/me";
 import { Icon } from "../components/drawings";
 import { useDismiss } from "../components/use_dismiss";
@@ -17,20 +17,11 @@ import { NotificationList } from "./list";
 export function Bell(): JSX.Element {
   const { path } = useLocation();
   const isOpen = useSignal(false);
-  const problem = useSignal<unknown>(null);
   /** Position up to which notifications were read when the list was opened. */
   const readPosition = useSignal(0);
   const unread = unreadNotifications.value.filter((item) => notificationLink(item) !== path).length;
   useFollowing();
-  useReadOnVisit(path);
-  const lastPosition = notifications.value?.last_position ?? 0;
-  useEffect(() => {
-    if (!isOpen.value || lastPosition <= (notifications.peek()?.read_position ?? 0)) return;
-    markNotificationsRead(lastPosition).then(
-      () => (problem.value = null),
-      (error: unknown) => (problem.value = error),
-    );
-  }, [isOpen.value, lastPosition]);
+  const problem = useReading(isOpen.value, path);
   const close = () => {
     isOpen.value = false;
   };
@@ -47,7 +38,7 @@ export function Bell(): JSX.Element {
         <Icon name="bell" />
         {unread > 0 && <span class="badge">{unread}</span>}
       </button>
-      {isOpen.value && <NotificationList readPosition={readPosition.value} problem={problem.value} onChoose={close} />}
+      {isOpen.value && <NotificationList readPosition={readPosition.value} problem={problem} onChoose={close} />}
     </div>
   );
 }
@@ -58,7 +49,7 @@ function useFollowing(): void {
   useEffect(() => {
     if (playerId === null) return;
     // Best effort: without a connection, the numbers of the last response remain.
-    Promise.all([loadNotifications(), loadActiveGames()]).catch(() => {});
+    loadActiveGames().catch(() => {});
     // The player's own moves on other devices create no notification.
     const onVisible = () => {
       if (!document.hidden) loadActiveGames().catch(() => {});
@@ -72,12 +63,27 @@ function useFollowing(): void {
   }, [playerId]);
 }
 
-/** Marks the notifications as read if the current screen is the one that all unread ones lead to. */
-function useReadOnVisit(path: string): void {
+/**
+ * Marks the notifications as read if their list is open, or if the current screen is the one that
+ * all unread ones lead to. Returns the error of the last attempt.
+ */
+function useReading(isOpen: boolean, path: string): unknown {
+  const problem = useSignal<unknown>(null);
+  /** Position that was sent last. */
+  const sent = useRef(0);
   const unread = unreadNotifications.value;
+  const { last_position: last = 0, read_position: read = 0 } = notifications.value ?? {};
   useEffect(() => {
-    if (unread.length === 0 || document.hidden || unread.some((item) => notificationLink(item) !== path)) return;
-    const position = notifications.peek()?.last_position;
-    if (position !== undefined) markNotificationsRead(position).catch(() => {});
-  }, [unread, path]);
+    const isVisited = unread.length > 0 && !document.hidden && unread.every((item) => notificationLink(item) === path);
+    if (last <= Math.max(read, sent.current) || !(isOpen || isVisited)) return;
+    sent.current = last;
+    markNotificationsRead(last).then(
+      () => (problem.value = null),
+      (error: unknown) => {
+        sent.current = 0;
+        problem.value = error;
+      },
+    );
+  }, [isOpen, unread, path, last, read]);
+  return problem.value;
 }

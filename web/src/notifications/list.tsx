@@ -27,7 +27,7 @@ export function NotificationList({ readPosition, problem, onChoose }: Props): JS
     <section class="notifications" aria-labelledby="notifications">
       <header class="section-head">
         <h2 id="notifications">{t("news")}</h2>
-        <a href="/settings/notifications" onClick={onChoose}>
+        <a href="/settings/notices" onClick={onChoose}>
           {t("nav-settings")}
         </a>
       </header>

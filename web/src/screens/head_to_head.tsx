@@ -32,9 +32,15 @@ export default function HeadToHead(): JSX.Element {
         <article class="player">
           <header>
             <p class="faint">{t("head-to-head")}</p>
-            <h1>
-              <Avatar id={player.id} class="large-avatar" /> <a href={`/players/${player.id}`}>{playerName(player)}</a> –{" "}
-              <Avatar id={opponent.id} class="large-avatar" /> <a href={`/players/${opponent.id}`}>{playerName(opponent)}</a>
+            <h1 class="versus">
+              <span class="with-avatar">
+                <Avatar player={player} class="large-avatar" />
+                <a href={`/players/${player.id}`}>{playerName(player)}</a> –
+              </span>{" "}
+              <span class="with-avatar">
+                <Avatar player={opponent} class="large-avatar" />
+                <a href={`/players/${opponent.id}`}>{playerName(opponent)}</a>
+              </span>
             </h1>
           </header>
           <section aria-labelledby="results">

@@ -94,10 +94,15 @@ function Row({ leader: { player, house, rating }, rank }: { leader: LeaderboardE
     <tr class={house ? "of-house" : mine ? "own" : ""}>
       <td>{formatCount(rank)}</td>
       <th scope="row">
-        <Avatar id={player.id} /> <a href={`/players/${player.id}`}>{house ? t(`house-name-${house}`) : playerName(player)}</a>
-        {house && <span class="mark">{t("house-mark")}</span>}
-        {player.bot && <span class="mark">{t("bot-mark")}</span>}
-        {mine && <span class="mark">{t("people-you")}</span>}
+        <span class="leader">
+          <Avatar player={player} />
+          <span>
+            <a href={`/players/${player.id}`}>{house ? t(`house-name-${house}`) : playerName(player)}</a>
+            {house && <span class="mark">{t("house-mark")}</span>}
+            {player.bot && <span class="mark">{t("bot-mark")}</span>}
+            {mine && <span class="mark">{t("people-you")}</span>}
+          </span>
+        </span>
       </th>
       <td class="number">
         <strong>{formatDecimal(rating.leaderboard_score)}</strong>

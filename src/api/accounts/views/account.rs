@@ -10,7 +10,7 @@ use crate::api::destinations::email::EmailView;
 use crate::api::destinations::{PushSubscriptionView, WebhookView};
 use crate::api::games::premoves::PremoveView;
 use crate::api::notifications::{NotificationSettingsView, NotificationView};
-use crate::domain::account::{Player, Session};
+use crate::domain::account::{Avatar, Player, Session, ShownPlayer};
 use crate::domain::event_log::{house_player, is_bot};
 use crate::domain::{GameId, PlayerId, SeriesId, SessionId};
 use crate::service::account_data::AccountData;
@@ -26,15 +26,25 @@ pub struct PlayerView {
     /// Name of the player; null if the account was deleted.
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: Option<String>,
+    /// Avatar that the player chose; null for the one that clients derive from the id.
+    #[schema(value_type = Option<u16>, minimum = 0, maximum = 65_535)]
+    pub avatar: Option<Avatar>,
     /// True if the player is a bot.
     pub bot: bool,
     /// Strategy of the house player, a computer player run by the server; null for other players.
     pub house: Option<HousePlayer>,
 }
 
-impl PlayerView {
-    pub fn new(id: PlayerId, name: Option<String>) -> PlayerView {
-        PlayerView { id, name, bot: is_bot(id), house: house_player(id) }
+impl From<ShownPlayer> for PlayerView {
+    fn from(player: ShownPlayer) -> PlayerView {
+        let ShownPlayer { id, name, avatar } = player;
+        PlayerView { id, name, avatar, bot: is_bot(id), house: house_player(id) }
+    }
+}
+
+impl From<Player> for PlayerView {
+    fn from(player: Player) -> PlayerView {
+        ShownPlayer::from(player).into()
     }
 }
 
@@ -46,6 +56,9 @@ pub struct ProfileView {
     /// Name of the account.
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: String,
+    /// Avatar that the player chose; null for the one that clients derive from the id.
+    #[schema(value_type = Option<u16>, minimum = 0, maximum = 65_535)]
+    pub avatar: Option<Avatar>,
     /// True if the account is a bot.
     pub bot: bool,
     /// True if the account is a guest, which `claim_account` can turn into an ordinary account.
@@ -136,8 +149,8 @@ pub struct SessionListView {
 
 impl From<Player> for ProfileView {
     fn from(player: Player) -> ProfileView {
-        let Player { id, name, created_at, is_guest } = player;
-        ProfileView { id, name, bot: is_bot(id), guest: is_guest, created_at }
+        let Player { id, name, created_at, is_guest, avatar } = player;
+        ProfileView { id, name, avatar, bot: is_bot(id), guest: is_guest, created_at }
     }
 }
 

@@ -167,7 +167,7 @@ impl CurrentTokenView {
     pub fn new(player: Player, token: TokenIdentity, app: Option<App>) -> CurrentTokenView {
         CurrentTokenView {
             kind: token.kind,
-            player: PlayerView::new(player.id, Some(player.name)),
+            player: player.into(),
             scopes: token.scopes.iter().collect(),
             app: app.map(AppView::from),
             expires_at: token.expires_at,
@@ -178,10 +178,6 @@ impl CurrentTokenView {
 impl From<AccountReport> for AccountView {
     fn from(report: AccountReport) -> AccountView {
         let AccountReport { player, owner, locked } = report;
-        AccountView {
-            player: player.into(),
-            owner: owner.map(|owner| PlayerView::new(owner.id, Some(owner.name))),
-            locked,
-        }
+        AccountView { player: player.into(), owner: owner.map(PlayerView::from), locked }
     }
 }

@@ -73,7 +73,7 @@ pub struct GameSummaryView {
 
 impl From<GameSummary> for GameSummaryView {
     fn from(game: GameSummary) -> GameSummaryView {
-        let players = game.players.into_iter().map(|(id, name)| PlayerView::new(id, name));
+        let players = game.players.into_iter().map(PlayerView::from);
         GameSummaryView {
             id: game.id,
             version: game.version,

@@ -56,7 +56,7 @@ pub(super) fn seats(game: &StoredGame) -> Vec<GameSeatView> {
     seated_players
         .map(|(seated_player, seat)| GameSeatView {
             seat,
-            player: PlayerView::new(seated_player.player, seated_player.name.clone()),
+            player: seated_player.shown().into(),
             house: seated_player.house(),
             conceded: is_controlled_by(seat, SeatControl::HousePermanently),
             taken_over: is_controlled_by(seat, SeatControl::House),

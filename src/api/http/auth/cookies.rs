@@ -151,15 +151,16 @@ fn cookie(
         .finish()
 }
 
-/// Paths of the pages that recognize the browser: authorization of apps, and invitation links.
-const PATHS: [&str; 2] = ["oauth", "join"];
+/// Paths of the pages that recognize the browser: authorization of apps, invitation links, and
+/// links in emails to a table or a series.
+const PATHS: [&str; 4] = ["oauth", "join", "table", "series"];
 /// Name of the cookie of a [`PageSession`].
 const NAME: &str = "kingdomail_page";
 /// Purpose of the signature in the cookie.
 const PURPOSE: &str = "page session 1";
 
-/// Cookie that identifies the session of a browser on the pages for the authorization of apps and
-/// for invitation links. It authorizes no operation.
+/// Cookie that identifies the session of a browser on the pages for the authorization of apps, for
+/// invitation links and for links in emails. It authorizes no operation.
 ///
 /// The cookie is also sent when a link on another site leads to these pages, such as the page of an
 /// app. Requests that change something must come from a page of this server, which the pages check.
@@ -172,7 +173,7 @@ impl PageSession {
         key: &LinkKey,
         max_age: SignedDuration,
         base: &Url,
-    ) -> [Cookie<'static>; 2] {
+    ) -> [Cookie<'static>; PATHS.len()] {
         let viewer_ids = format!("{}.{}", viewer.player, viewer.session);
         let signature = key.sign(PURPOSE, &viewer_ids);
         let value = format!("{viewer_ids}.{signature}");
@@ -180,7 +181,7 @@ impl PageSession {
     }
 
     /// Returns the expired cookies that remove the session from the browser.
-    pub fn clear(base: &Url) -> [Cookie<'static>; 2] {
+    pub fn clear(base: &Url) -> [Cookie<'static>; PATHS.len()] {
         PATHS.map(|path| with_lax_same_site(cookie(base, path, NAME, "", SignedDuration::ZERO)))
     }
 
@@ -251,7 +252,7 @@ mod tests {
             player: PlayerId::new(Uuid::from_u128(1)),
             session: SessionId::new(Uuid::from_u128(2)),
         };
-        let [kept, on_invitations] =
+        let [kept, on_invitations, ..] =
             PageSession::set(viewer, &ours, SignedDuration::from_hours(1), &base);
         let text = kept.to_string();
         assert!(

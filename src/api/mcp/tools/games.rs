@@ -176,7 +176,7 @@ impl GameData {
 
 impl From<GameSummary> for GameData {
     fn from(game: GameSummary) -> GameData {
-        let players = game.players.iter().map(|(id, name)| (house_player(*id), name.as_deref()));
+        let players = game.players.iter().map(|one| (house_player(one.id), one.name.as_deref()));
         GameData {
             game_id: game.id,
             version: game.version,

@@ -8,18 +8,37 @@ pub struct Document {
     pub(super) language: Language,
     pub(super) title: String,
     pub(super) blocks: Vec<Block>,
+    pub(super) head: String,
+    pub(super) client_path: Option<String>,
 }
 
 impl Document {
     /// Creates a document with a title, which is also its first heading.
     #[must_use]
     pub fn new(language: Language, title: impl Into<String>) -> Self {
-        Self { language, title: title.into(), blocks: Vec::new() }
+        Self {
+            language,
+            title: title.into(),
+            blocks: Vec::new(),
+            head: String::new(),
+            client_path: None,
+        }
     }
 
     /// Language of the document.
     pub fn language(&self) -> Language {
         self.language
+    }
+
+    /// Sets elements for the head of a page, inserted without escaping.
+    pub fn head(self, head: String) -> Self {
+        Self { head, ..self }
+    }
+
+    /// Sets the path in the web client at which browsers that run scripts continue, without
+    /// displaying the page.
+    pub fn continued_at(self, client_path: String) -> Self {
+        Self { client_path: Some(client_path), ..self }
     }
 
     /// Appends a block.
@@ -195,8 +214,6 @@ pub struct Form {
     pub label: String,
     /// Names and values of hidden inputs.
     pub hidden: Vec<(String, String)>,
-    /// Name of a field that is sent only by browsers without scripts.
-    pub without_scripts: Option<String>,
     /// Name of a field that a script fills with the time zone of the browser. Empty without
     /// scripts.
     pub time_zone: Option<String>,

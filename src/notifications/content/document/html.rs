@@ -15,10 +15,13 @@ use super::block::{
 };
 use super::style::{build_style_sheet, style_attribute};
 
-/// The only script of a page: fills in the time zone of the browser.
+/// Script that fills in the time zone of the browser.
 const TIME_ZONE_SCRIPT: &str = "\
 const zone=Intl.DateTimeFormat().resolvedOptions().timeZone||'';\
 for(const field of document.querySelectorAll('input[data-time-zone]'))field.value=zone;";
+
+/// Script that continues in the web client, before the page is displayed.
+const CLIENT_SCRIPT: &str = "location.replace(document.documentElement.dataset.client)";
 
 static STYLE_SHEET: LazyLock<String> = LazyLock::new(build_style_sheet);
 
@@ -70,8 +73,14 @@ impl Document {
                  <meta name=\"supported-color-schemes\" content=\"light dark\">\n"
                 .to_owned(),
             Medium::Page => format!(
-                "<meta name=\"referrer\" content=\"same-origin\">\n\
-                 <meta name=\"robots\" content=\"noindex, nofollow\">\n<style>{}</style>\n",
+                "{}<meta name=\"referrer\" content=\"same-origin\">\n\
+                 <meta name=\"robots\" content=\"noindex, nofollow\">\n{}<style>{}</style>\n",
+                if self.client_path.is_some() {
+                    format!("<script>{CLIENT_SCRIPT}</script>\n")
+                } else {
+                    String::new()
+                },
+                self.head,
                 style_sheet()
             ),
         };
@@ -81,12 +90,16 @@ impl Document {
             }
             Medium::Page | Medium::Email => String::new(),
         };
+        let client = match (&self.client_path, medium) {
+            (Some(path), Medium::Page) => format!(" data-client=\"{}\"", Escaped(path)),
+            _ => String::new(),
+        };
         let element = match medium {
             Medium::Email => "div",
             Medium::Page => "main",
         };
         format!(
-            "<!DOCTYPE html>\n<html lang=\"{language}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n\
+            "<!DOCTYPE html>\n<html lang=\"{language}\" dir=\"{direction}\"{client}>\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{head}\
              <title>{}</title>\n</head>\n<body>\n\
              <{element} lang=\"{language}\" dir=\"{direction}\"{}>\n{}</{element}>\n{script}</body>\n</html>\n",
@@ -104,7 +117,7 @@ impl Document {
     }
 
     /// `Content-Security-Policy` of the document as a page: its own style sheet, pictures and forms
-    /// of this server, its script, if any, and nothing else. `form_target` is the final target of
+    /// of this server, its scripts, if any, and nothing else. `form_target` is the final target of
     /// its form, because browsers also check the redirect after a form submission.
     #[must_use]
     pub fn policy(&self, form_target: Option<&str>) -> String {
@@ -113,8 +126,12 @@ impl Document {
             policy =
                 policy.replace("form-action 'self'", &format!("form-action 'self' {form_target}"));
         }
-        if self.needs_time_zone() {
-            policy += &format!("; script-src '{}'", source(TIME_ZONE_SCRIPT));
+        let time_zone = self.needs_time_zone().then_some(TIME_ZONE_SCRIPT);
+        let client = self.client_path.is_some().then_some(CLIENT_SCRIPT);
+        let sources = time_zone.into_iter().chain(client);
+        let sources: String = sources.map(|script| format!(" '{}'", source(script))).collect();
+        if !sources.is_empty() {
+            policy += &format!("; script-src{sources}");
         }
         policy
     }
@@ -249,13 +266,6 @@ impl HtmlWriter {
 
     fn form(&self, form: &Form) -> String {
         let mut fields = String::new();
-        if let Some(name) = &form.without_scripts {
-            let name = Escaped(name);
-            _ = writeln!(
-                fields,
-                "<noscript><input type=\"hidden\" name=\"{name}\" value=\"yes\"></noscript>"
-            );
-        }
         if let Some(name) = &form.time_zone {
             let name = Escaped(name);
             _ = writeln!(

@@ -2,8 +2,8 @@
 //! caller.
 //!
 //! A [`Document`] is a title and blocks. [`Document::text`] renders plain text, [`Document::html`]
-//! an email or a page. Neither loads external resources, and the only script reads the time zone of
-//! the browser for a form. All texts are escaped. Some links grant access like a password, so the
+//! an email or a page. Neither loads external resources. The only scripts of a page read the time
+//! zone of the browser for a form, or continue in the web client. All texts are escaped. Some links grant access like a password, so the
 //! types that hold them have no `Debug`.
 
 mod block;

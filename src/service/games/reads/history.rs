@@ -1,4 +1,5 @@
 use crate::domain::ProblemCode;
+use crate::domain::account::ShownPlayer;
 use crate::domain::event_log::{
     FoldedGame, Scores, StoredEvent, TableEvent, Version, fold, score_curve,
 };
@@ -154,8 +155,8 @@ struct ReplayInput {
     current: StoredGame,
     /// None for the current version.
     events: Option<Vec<StoredEvent>>,
-    /// Names of the players that have left since.
-    names: Vec<(PlayerId, Option<String>)>,
+    /// Players that have left since.
+    departed: Vec<ShownPlayer>,
 }
 
 impl ReplayInput {
@@ -165,7 +166,7 @@ impl ReplayInput {
         version: Version,
     ) -> Result<ReplayInput> {
         if version == current.version {
-            return Ok(ReplayInput { current, events: None, names: Vec::new() });
+            return Ok(ReplayInput { current, events: None, departed: Vec::new() });
         }
         let events =
             store::games::list_events(conn, current.id, Version::NONE, version, i64::MAX).await?;
@@ -174,21 +175,21 @@ impl ReplayInput {
         departed.sort_unstable();
         departed.dedup();
         departed.retain(|player| current.seats.iter().all(|seat| seat.player != *player));
-        let names = if departed.is_empty() {
+        let departed = if departed.is_empty() {
             Vec::new()
         } else {
-            store::accounts::find_names(conn, &departed).await?
+            store::accounts::find_shown_players(conn, &departed).await?
         };
-        Ok(ReplayInput { current, events: Some(events), names })
+        Ok(ReplayInput { current, events: Some(events), departed })
     }
 
     fn replay(self) -> StoredGame {
-        let ReplayInput { current, events: Some(events), names } = self else {
+        let ReplayInput { current, events: Some(events), departed } = self else {
             return self.current;
         };
         let changed_at = events.last().map_or(current.created_at, |event| event.at);
         let rebuilt = fold(&events);
-        let seats = seats_at_version(&current, &names, &rebuilt);
+        let seats = seats_at_version(&current, &departed, &rebuilt);
         StoredGame {
             status: rebuilt.status,
             version: rebuilt.version,
@@ -218,10 +219,10 @@ fn newly_seated_players(event: &StoredEvent) -> &[PlayerId] {
 }
 
 /// Returns the sitters at that version. The entropy added by a player stays with the seat. Other
-/// data besides the name is relevant only for current sitters.
+/// data besides the name and the avatar is relevant only for current sitters.
 fn seats_at_version(
     current: &StoredGame,
-    names: &[(PlayerId, Option<String>)],
+    departed: &[ShownPlayer],
     then: &FoldedGame,
 ) -> Vec<SeatedPlayer> {
     let players = &then.seats;
@@ -231,12 +232,13 @@ fn seats_at_version(
         None => None,
     };
     let seat_at_version = |(seat, player): (usize, &PlayerId)| {
-        let name = || names.iter().find(|(id, _)| id == player).and_then(|(_, name)| name.clone());
+        let shown = departed.iter().find(|one| one.id == *player);
         // In a sandbox, one player has several seats.
         let same = current.seats.get(seat).filter(|seat| seat.player == *player);
         same.or_else(|| seated(player)).cloned().unwrap_or_else(|| SeatedPlayer {
             player: *player,
-            name: name(),
+            name: shown.and_then(|one| one.name.clone()),
+            avatar: shown.and_then(|one| one.avatar),
             entropy: added(seat),
             absence: None,
             reminder: None,

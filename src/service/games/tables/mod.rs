@@ -20,5 +20,7 @@ pub use invitations::{
 pub use limits::{MAX_GAME_EVENTS, MAX_GAME_PROPOSALS};
 pub use rematch::rematch;
 pub use sandbox::{NewSandbox, create_sandbox, list_sandboxes};
-pub use seats::{add_house_player, join_by_invitation, join_table, leave_table};
+pub use seats::{
+    add_house_player, join_by_invitation, join_table, leave_table, make_table_unrated,
+};
 pub use start::{cancel_table, start_game};

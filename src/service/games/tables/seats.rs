@@ -166,6 +166,35 @@ impl TableStep for Leave {
     }
 }
 
+/// Makes the table unrated, so that guests can join. Has no effect on an unrated table.
+///
+/// # Errors
+/// The table is not open, or the player is not its host.
+pub async fn make_table_unrated(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    request: Option<IdempotentRequest>,
+) -> Result<CommandResult> {
+    run_step(ctx, viewer, game, request, MakeUnrated).await
+}
+
+struct MakeUnrated;
+
+impl TableStep for MakeUnrated {
+    const PHASE: GamePhase = GamePhase::BeforeStart;
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Attempt<TableChange> {
+        let Table { game, viewer, .. } = table;
+        require_host(game, viewer)?;
+        if game.rating_mode == RatingMode::No {
+            return Ok(open_table_change(Vec::new()));
+        }
+        store::games::set_rating_mode(conn, game.id, RatingMode::No).await?;
+        Ok(open_table_change(vec![NewEvent::at_table(TableEvent::TableMadeUnrated {})]))
+    }
+}
+
 /// Gives the next free seat to a house player. Filling the last one starts the game.
 ///
 /// # Errors

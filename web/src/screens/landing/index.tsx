@@ -6,14 +6,11 @@ import { ErrorMessage } from "../../components/error_message";
 import { LanguageChoice } from "../../components/language_choice";
 import { useComputerGame } from "../../components/play_computer_button";
 import { t } from "../../i18n/text";
+import { whenQuiet } from "../../quiet";
 import { useTitle } from "../../title";
 
 /** Games shown on the page. Loaded after the first paint, together with the parts of the table. */
 const games = signal<typeof import("./games") | null>(null);
-
-/** Time after the first paint in which the games are loaded, in milliseconds. */
-const LOAD_DELAY_MS = 300;
-const MAX_LOAD_DELAY_MS = 2000;
 
 /** First page for visitors: a game in one tap, a replay, and a live game if there is one. */
 export default function Landing(): JSX.Element {
@@ -26,9 +23,7 @@ export default function Landing(): JSX.Element {
         (bundle) => (games.value = bundle),
         () => {},
       );
-    // Safari has no idle callbacks.
-    if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: MAX_LOAD_DELAY_MS });
-    else setTimeout(load, LOAD_DELAY_MS);
+    return whenQuiet(load);
   }, []);
   const { Replay, LiveGame } = games.value ?? {};
   return (

@@ -8,12 +8,13 @@ import { t } from "../../i18n/text";
 import { GameCard } from "../my_games/game_card";
 
 const POLL_INTERVAL_MS = 20_000;
+const MAX_GAMES = 4;
 
-/** The public game that changed last, to watch. */
+/** Of the newest public games, the one that changed last, to watch. */
 export function LiveGame(): JSX.Element | null {
   const game = useSignal<GameSummary | null>(null);
   const load = async () => {
-    const { items } = await callApi(() => api.GET("/v1/games", { params: { query: { status: "active" } } }));
+    const { items } = await callApi(() => api.GET("/v1/games", { params: { query: { status: "active", limit: MAX_GAMES } } }));
     game.value = [...items].sort((a, b) => b.changed_at.localeCompare(a.changed_at))[0] ?? null;
   };
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { callApi, api } from "../../api/client";
 import type { Game, PlaceCommand, SeatIndex } from "../../api/types";
-import { loadCatalogue } from "../../game/catalogue";
+import { loadDominoes } from "../../game/catalogue";
 import { playerNames } from "../../game/descriptions";
 import { frameOf } from "../../game/geometry";
 import { t } from "../../i18n/text";
@@ -20,16 +20,15 @@ export interface Recording {
   totals: number[];
 }
 
-const MAX_GAMES = 20;
+const MAX_GAMES = 4;
 
 /** Loads the latest public game that two players finished; on a new server, a recorded one. */
 export async function loadRecording(): Promise<Recording> {
   const [list] = await Promise.all([
-    callApi(() => api.GET("/v1/games", { params: { query: { status: "finished", players: 2, limit: MAX_GAMES } } })),
-    loadCatalogue(),
+    callApi(() => api.GET("/v1/games", { params: { query: { status: "finished", players: 2, expansion: "none", limit: MAX_GAMES } } })),
+    loadDominoes(),
   ]);
-  const candidates = list.items.filter(({ settings }) => settings.expansion === "none");
-  const found = candidates.find(({ players }) => players.every(({ house }) => !house)) ?? candidates[0];
+  const found = list.items.find(({ players }) => players.every(({ house }) => !house)) ?? list.items[0];
   const recording = found && (await loadGame(found.id));
   return recording ?? sampleRecording();
 }

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { GameSummary, Pace, Variant } from "../../api/types";
+import { isLive, secondsPerMove } from "../new_table/usual_table";
 
 /** Filter for the tables of the lobby. */
 export interface Filter {
@@ -15,15 +16,13 @@ export const NO_FILTER: Filter = { players: "any", expansion: "any", variant: "a
 /** Kept while the player visits a table. */
 export const filter = signal<Filter>(NO_FILTER);
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const DAY = 86_400;
 
 /** Classifies a pace by its long-term time per decision. */
 export function classifyPace(pace: Pace): Exclude<Filter["pace"], "any"> {
   if (pace.type === "untimed") return "untimed";
-  const seconds = pace.type === "per_turn" ? pace.seconds : pace.increment_seconds;
-  if (seconds <= HOUR) return "live";
-  return seconds <= 2 * DAY ? "days" : "slow";
+  if (isLive(pace)) return "live";
+  return secondsPerMove(pace) <= 2 * DAY ? "days" : "slow";
 }
 
 /** Returns true if a table matches the filter. */

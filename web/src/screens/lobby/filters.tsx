@@ -9,8 +9,8 @@ export function Filters(): JSX.Element {
   const set = (part: Partial<Filter>) => (filter.value = { ...filter.value, ...part });
   const any = { value: "any" as const, label: t("lobby-any") };
   const chosen = filter.value;
-  // Only the initial state depends on the width and the filter; later the player decides.
-  const [isOpen] = useState(() => innerWidth >= 720 || Object.values(filter.peek()).some((item) => item !== "any"));
+  // Only the initial state depends on the filter; later the player decides.
+  const [isOpen] = useState(() => Object.values(filter.peek()).some((item) => item !== "any"));
   return (
     <details class="filter" open={isOpen}>
       <summary>{t("lobby-filters")}</summary>

@@ -11,10 +11,12 @@ import { LoadingIndicator } from "../../components/loading_indicator";
 import { startPolling } from "../../game/polling";
 import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
-import { filter, matchesFilter } from "./filter";
+import { isLive, usualTable } from "../new_table/usual_table";
+import { filter, matchesFilter, NO_FILTER } from "./filter";
 import { Filters } from "./filters";
-import { TableCard } from "./table_card";
+import { PlayButton, PlaySomebody } from "./play_button";
 import { PublicGames } from "./public_games";
+import { TableList } from "./table_list";
 
 const PAGE_SIZE = 40;
 /** Polling interval in milliseconds: new tables create no notification. */
@@ -51,30 +53,13 @@ export default function Lobby(): JSX.Element {
           <h1>{t("nav-lobby")}</h1>
           <p class="explained">{t("lobby-lead")}</p>
         </div>
-        <a class="button" href="/new">
-          {t("new-table")}
-        </a>
       </header>
-      <RegisterPrompt />
+      {!session.value ? <RegisterPrompt /> : tables.value.length > 0 && <PlaySomebody />}
       {tables.value.length > 0 && <Filters />}
-      <p class={visible.length > 0 ? "explained" : "unseen"} role="status">
+      <p class="unseen" role="status">
         {t("lobby-tables", { count: visible.length })}
       </p>
-      {visible.length > 0 ? (
-        <ul class="tables">
-          {visible.map((table) => (
-            <li key={table.id}>
-              <TableCard summary={table} onUnavailable={() => void load()} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState picture="table" text={tables.value.length > 0 ? t("lobby-none-like-that") : t("lobby-empty")}>
-          <a class="button primary large" href="/new">
-            {t("new-table")}
-          </a>
-        </EmptyState>
-      )}
+      <Tables all={tables.value} visible={visible} onUnavailable={() => void load()} />
       {cursor.value !== null && (
         <button type="button" onClick={() => void load(cursor.value)}>
           {t("lobby-older")}
@@ -82,5 +67,50 @@ export default function Lobby(): JSX.Element {
       )}
       <PublicGames />
     </article>
+  );
+}
+
+interface TablesProps {
+  all: GameSummary[];
+  visible: GameSummary[];
+  onUnavailable: () => void;
+}
+
+/** Tables with a live pace and tables over days; with a filter by pace, those of the pace only. */
+function Tables({ all, visible, onUnavailable }: TablesProps): JSX.Element {
+  if (visible.length === 0 && all.length > 0) {
+    return (
+      <EmptyState picture="lost" text={t("lobby-none-like-that")}>
+        <button type="button" class="large" onClick={() => (filter.value = NO_FILTER)}>
+          {t("lobby-all")}
+        </button>
+      </EmptyState>
+    );
+  }
+  if (visible.length === 0) {
+    return (
+      <EmptyState picture="table" text={t("lobby-empty")}>
+        {session.value ? (
+          <>
+            <PlayButton label={t("lobby-days-open")} table={usualTable()} class="primary large" />
+            <a class="button large" href="/new">
+              {t("new-table")}
+            </a>
+          </>
+        ) : (
+          <a class="button large" href="/register?then=/lobby">
+            {t("register")}
+          </a>
+        )}
+      </EmptyState>
+    );
+  }
+  const groups = filter.value.pace === "any" ? (["live", "days"] as const) : filter.value.pace === "live" ? (["live"] as const) : (["days"] as const);
+  return (
+    <div class={groups.length > 1 ? "table-groups" : "table-groups single"}>
+      {groups.map((group) => (
+        <TableList key={group} group={group} tables={visible.filter(({ pace }) => isLive(pace) === (group === "live"))} onUnavailable={onUnavailable} />
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
-import { callApi, api, idempotencyKey } from "../../api/client";
 import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
+import { Avatar } from "../../components/avatar";
 import { ErrorMessage } from "../../components/error_message";
 import { SeatTokens } from "../../components/kingdom_thumbnail";
 import { describePace, describeRules } from "../../components/terms";
@@ -12,6 +12,7 @@ import { formatList, playerNames } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { formatRelativeTime } from "../../i18n/time";
 import { now } from "../../now";
+import { joinTable } from "./play_somebody";
 
 /** A table that waits for players: its settings and a button to join. */
 export function TableCard({ summary, onUnavailable }: { summary: GameSummary; onUnavailable: () => void }): JSX.Element {
@@ -25,9 +26,7 @@ export function TableCard({ summary, onUnavailable }: { summary: GameSummary; on
     busy.value = true;
     problem.value = null;
     try {
-      const params = { path: { game_id: summary.id }, header: idempotencyKey() };
-      await callApi(() => api.POST("/v1/games/{game_id}/join", { params, body: {} }));
-      location.route(path);
+      location.route(`/games/${await joinTable(summary)}`);
     } catch (error) {
       problem.value = error;
       onUnavailable();
@@ -39,19 +38,28 @@ export function TableCard({ summary, onUnavailable }: { summary: GameSummary; on
   return (
     <article class="table-card">
       <header>
+        <h3>
+          <a href={path}>
+            {summary.players.map((player) => (
+              <Avatar key={player.id} player={player} />
+            ))}
+            {names}
+          </a>
+        </h3>
         <SeatTokens players={settings.players} taken={summary.players.length} />
-        <h2>
-          <a href={path}>{names}</a>
-        </h2>
       </header>
       <ul class="terms">
         <li>
-          <strong>{t("lobby-free", { free, players: settings.players })}</strong>
+          <strong>{t("lobby-free", { free, players: settings.players })}</strong> · {describeRules(settings)}
         </li>
-        <li>{describeRules(settings)}</li>
-        <li>{describePace(summary.pace)}</li>
+        <li>
+          {describePace(summary.pace)} {summary.rated === "no" && t("terms-unrated")}
+        </li>
         {summary.series && <li>{t("lobby-series")}</li>}
         {summary.bots && <li>{t("new-bots")}</li>}
+        <li>
+          <small>{t("lobby-opened", { ago: formatRelativeTime(summary.created_at, now.value) })}</small>
+        </li>
       </ul>
       <ErrorMessage error={problem.value} />
       <p class="actions">
@@ -65,12 +73,11 @@ export function TableCard({ summary, onUnavailable }: { summary: GameSummary; on
             <span class="unseen">: {names}</span>
           </button>
         ) : (
-          <a class="button primary" href={`/register?then=${path}`}>
+          <a class="button primary" href={path}>
             {t("join")}
             <span class="unseen">: {names}</span>
           </a>
         )}
-        <small>{t("lobby-opened", { ago: formatRelativeTime(summary.created_at, now.value) })}</small>
       </p>
     </article>
   );

@@ -18,8 +18,8 @@ export function GameCard({ summary }: { summary: GameSummary }): JSX.Element {
       <KingdomThumbnail summary={summary} game={game} />
       <span class="about">
         <strong>
-          {opponents(summary).map(({ id }) => (
-            <Avatar key={id} id={id} />
+          {opponents(summary).map((player) => (
+            <Avatar key={player.id} player={player} />
           ))}
           {others.length > 0 ? formatList(others) : t("nobody-else-yet")}
         </strong>

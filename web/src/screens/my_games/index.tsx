@@ -1,5 +1,6 @@
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { useLocation } from "preact-iso";
 import { useEffect } from "preact/hooks";
 import { followNotifications } from "../../api/notifications";
 import { isLoggedOut, session } from "../../api/session";
@@ -14,12 +15,12 @@ import { LoadingIndicator } from "../../components/loading_indicator";
 import { activeGames, waitingGames } from "../../game/active_games";
 import { startPolling } from "../../game/polling";
 import { t } from "../../i18n/text";
+import { whenQuiet } from "../../quiet";
 import { useTitle } from "../../title";
 import { GameCard } from "./game_card";
 import { Invitations } from "./invitations";
 import { SeriesSection } from "./series_section";
 import { myGames, invitations, loadMyGames, finished, problem, running, unreadySeries, waiting } from "./store";
-import { TurnCard } from "./turn_card";
 
 /**
  * Polling interval in milliseconds: moves in games that wait for opponents create no notification.
@@ -88,13 +89,23 @@ const NextGameLink = ({ game }: { game: GameSummary }): JSX.Element => (
   </a>
 );
 
+/** The card in which a game is played, loaded after the list. */
+const turnCard = signal<typeof import("./turn_card") | null>(null);
+
+async function loadTurnCard(): Promise<void> {
+  turnCard.value ??= await import("./turn_card");
+}
+
 /**
  * Games that wait for the player. One of them can be played in its card, which then moves on to the
  * next one.
  */
 function WaitingGames(): JSX.Element | null {
+  const location = useLocation();
   const played = useSignal<GameSummary | null>(null);
   const urgent = waitingGames.value;
+  useEffect(() => whenQuiet(() => void loadTurnCard().catch(() => {})), []);
+  const { TurnCard } = turnCard.value ?? {};
   // A card that is being played stays until the player closes it or moves on.
   const isLeft = played.value !== null && urgent.every(({ id }) => id !== played.value?.id);
   const games = isLeft && played.value ? [played.value, ...urgent] : urgent;
@@ -103,6 +114,10 @@ function WaitingGames(): JSX.Element | null {
     const next = waitingGames.peek().find(({ id }) => id !== played.peek()?.id);
     if (next) played.value = next;
   };
+  const play = (game: GameSummary) => {
+    played.value = game;
+    loadTurnCard().catch(() => location.route(`/games/${game.id}`));
+  };
   const close = ({ id }: GameSummary) => {
     played.value = null;
     requestAnimationFrame(() => document.getElementById(`game-${id}`)?.focus());
@@ -110,14 +125,14 @@ function WaitingGames(): JSX.Element | null {
   return (
     <GameList title={t("waits-for-you", { count: urgent.length })}>
       {games.map((game) =>
-        game.id === played.value?.id ? (
+        TurnCard && game.id === played.value?.id ? (
           <li key={game.id} class="playing">
             <TurnCard summary={game} onPlayed={moveOn} onClose={() => close(game)} />
           </li>
         ) : (
           <li key={game.id} class="waiting-game">
             <GameCard summary={game} />
-            <button type="button" class="quiet play-here" aria-describedby={`game-${game.id}`} onClick={() => (played.value = game)}>
+            <button type="button" class="quiet play-here" aria-describedby={`game-${game.id}`} onClick={() => play(game)}>
               {t("play-here")}
             </button>
           </li>

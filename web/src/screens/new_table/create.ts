@@ -3,12 +3,14 @@ import { callApi, api, idempotencyKey } from "../../api/client";
 import { errorMessage } from "../../api/errors";
 import { isolate, t } from "../../i18n/text";
 import { showToast } from "../../components/toast";
-import { type Draft, friendNames, createTableBody } from "./draft";
+import { type Draft, friendNames, createTableBody, seatRequests } from "./draft";
+import { rememberTable } from "./usual_table";
 
 /** Creates the table, invites the friends, and returns the first game. */
 export async function createFromDraft(wanted: Draft): Promise<string> {
   const table = unratedForGuests(createTableBody(wanted));
   const game = wanted.isSeries ? await createSeries(wanted, table) : await createTable(table);
+  if (seatRequests(wanted).some(({ requested }) => requested === "anybody" || requested === "friend")) rememberTable(wanted.table);
   const failures: string[] = [];
   for (const name of friendNames(wanted)) {
     try {

@@ -31,7 +31,8 @@ export interface Draft {
 
 const DAY = 86_400;
 
-const emptyDraft = (): Draft => ({
+/** Draft with the default settings. */
+export const emptyDraft = (): Draft => ({
   table: {
     settings: { players: 2, expansion: "none", edition: "rulebook", variants: [], auto_play_forced: true },
     pace: { type: "per_turn", seconds: DAY },

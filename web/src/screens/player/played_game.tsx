@@ -15,8 +15,8 @@ export function PlayedGame({ game, player }: { game: FinishedGame; player: strin
       <span class="result">{game.rank === 1 ? t("place-first") : t("place-of", { rank: game.rank, players: game.seats.length })}</span>
       <span class="about">
         <strong>
-          {others.map(({ player: { id } }) => (
-            <Avatar key={id} id={id} />
+          {others.map(({ player: other }) => (
+            <Avatar key={other.id} player={other} />
           ))}
           {t("played-against", { players: formatList(playerNames(others.map(({ player: other }) => other))) })}
         </strong>

@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { callApi, api } from "../../api/client";
 import { LoadMoreButton } from "../../components/load_more_button";
-import { ErrorMessage } from "../../components/error_message";
+import { EmptyState } from "../../components/empty_state";
+import { LoadError } from "../../components/error_message";
 import { t } from "../../i18n/text";
 import { usePages } from "../../resource";
 import { PlayedGame } from "./played_game";
@@ -13,6 +14,7 @@ const RESULTS = ["all", "won", "lost"] as const;
 export function PlayedGames({ id, opponent }: { id: string; opponent?: string }): JSX.Element {
   const result = useSignal<(typeof RESULTS)[number]>("all");
   const chosen = result.value;
+  const attempt = useSignal(0);
   const load = (cursor: string | undefined) => {
     const query = {
       limit: 10,
@@ -22,7 +24,7 @@ export function PlayedGames({ id, opponent }: { id: string; opponent?: string })
     };
     return callApi(() => api.GET("/v1/players/{player_id}/games", { params: { path: { player_id: id }, query } }));
   };
-  const games = usePages(load, `${id} ${opponent} ${chosen}`);
+  const games = usePages(load, `${id} ${opponent} ${chosen} ${attempt.value}`);
   return (
     <section aria-labelledby="played">
       <header class="played-head">
@@ -35,8 +37,16 @@ export function PlayedGames({ id, opponent }: { id: string; opponent?: string })
           ))}
         </select>
       </header>
-      {games.items === null && <ErrorMessage error={games.error} />}
-      {games.items?.length === 0 && <p>{t("no-games-played")}</p>}
+      {games.items === null && games.error != null && <LoadError error={games.error} retry={() => (attempt.value += 1)} />}
+      {games.items?.length === 0 && (
+        <EmptyState picture="castle" text={t("no-games-played")}>
+          {chosen !== "all" && (
+            <button type="button" onClick={() => (result.value = "all")}>
+              {t("result-all")}
+            </button>
+          )}
+        </EmptyState>
+      )}
       <ul class="played" aria-live="polite">
         {games.items?.map((game) => (
           <li key={game.game_id}>

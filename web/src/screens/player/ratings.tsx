@@ -1,19 +1,26 @@
 import type { JSX } from "preact";
+import { myId } from "../../api/me";
 import type { Rating } from "../../api/types";
+import { EmptyState } from "../../components/empty_state";
 import { categoryName } from "../../game/categories";
 import { formatDecimal } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
+import { RatingCurve } from "./rating_curve";
 
-/** Range of the rating scale, which contains nearly all players. */
-const MAX_RATING = 50;
-const toPercent = (value: number): string => `${(Math.min(MAX_RATING, Math.max(0, value)) / MAX_RATING) * 100}%`;
-
-/** Rating of a player and its uncertainty. */
-export function Ratings({ ratings }: { ratings: Rating[] }): JSX.Element {
+/** Ratings of a player, their uncertainty, and their course. */
+export function Ratings({ id, ratings }: { id: string; ratings: Rating[] }): JSX.Element {
   return (
     <section aria-labelledby="ratings">
       <h2 id="ratings">{t("ratings")}</h2>
-      {ratings.length === 0 && <p>{t("not-rated")}</p>}
+      {ratings.length === 0 && (
+        <EmptyState picture="kings" text={t("not-rated")}>
+          {id === myId.value && (
+            <a class="button" href="/lobby">
+              {t("find-table")}
+            </a>
+          )}
+        </EmptyState>
+      )}
       <ul class="ratings">
         {ratings.map((rating) => (
           <li key={rating.category} class="panel">
@@ -21,7 +28,7 @@ export function Ratings({ ratings }: { ratings: Rating[] }): JSX.Element {
             <p class="figure">
               {formatDecimal(rating.mean)} <span class="faint">± {formatDecimal(rating.deviation)}</span>
             </p>
-            <Range rating={rating} />
+            <RatingCurve id={id} category={rating.category} />
             <p>
               <small>
                 {t("rating-rests-on", { games: rating.games })} {t("rating-at-least", { points: formatDecimal(rating.leaderboard_score) })}
@@ -34,12 +41,3 @@ export function Ratings({ ratings }: { ratings: Rating[] }): JSX.Element {
     </section>
   );
 }
-
-/** Rating interval on the scale: three deviations to either side. */
-const Range = ({ rating: { mean, deviation } }: { rating: Rating }): JSX.Element => (
-  <div
-    class="range"
-    aria-hidden="true"
-    style={{ "--from": toPercent(mean - 3 * deviation), "--to": toPercent(mean + 3 * deviation), "--at": toPercent(mean) }}
-  />
-);

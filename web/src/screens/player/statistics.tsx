@@ -1,28 +1,30 @@
 import type { JSX } from "preact";
-import { callApi, api } from "../../api/client";
-import type { Category, Statistics, Terrain as TerrainName } from "../../api/types";
+import type { Statistics, Terrain as TerrainName } from "../../api/types";
 import { Terrain } from "../../components/drawings";
-import { ErrorMessage } from "../../components/error_message";
+import { categoryName } from "../../game/categories";
 import { formatDecimal, formatPercent, formatCount } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
-import { useResource } from "../../resource";
+
+/** Width in pixels from which the statistics of several categories are open. */
+const WIDE = 720;
 
 /** Statistics of a player's games by category. */
-export function StatisticsSection({ id, title }: { id: string; title: (category: Category) => string }): JSX.Element | null {
-  const path = { player_id: id };
-  const statistics = useResource(() => callApi(() => api.GET("/v1/players/{player_id}/statistics", { params: { path } })), id);
-  const items = statistics.value?.items ?? [];
-  if (items.length === 0 && statistics.error == null) return null;
+export function StatisticsSection({ statistics }: { statistics: Statistics[] }): JSX.Element | null {
+  if (statistics.length === 0) return null;
+  const isOpen = statistics.length === 1 || innerWidth >= WIDE;
   return (
     <section aria-labelledby="statistics">
       <h2 id="statistics">{t("statistics")}</h2>
-      <ErrorMessage error={statistics.error} />
       <ul class="statistics">
-        {items.map((item) => (
-          <li key={item.category} class="panel">
-            <h3>{title(item.category)}</h3>
-            <Figures statistics={item} />
-            {item.complete_games > 0 && <TerrainMeans means={item.terrains} />}
+        {statistics.map((item) => (
+          <li key={item.category}>
+            <details class="panel" open={isOpen}>
+              <summary>
+                <h3>{categoryName(item.category)}</h3>
+              </summary>
+              <Figures statistics={item} />
+              {item.complete_games > 0 && <TerrainMeans means={item.terrains} />}
+            </details>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ function Row({ series, standing }: { series: Series; standing: SeriesStanding })
     <tr class={isCurrentPlayer(series, place.place) ? "my-row" : undefined}>
       <td>{standing.rank}.</td>
       <th scope="row">
-        <King seat={place.place} /> <Avatar id={place.player.id} />{" "}
+        <King seat={place.place} /> <Avatar player={place.player} />{" "}
         {place.house ? seriesPlayerName(series, place) : <a href={`/players/${place.player.id}`}>{seriesPlayerName(series, place)}</a>}
       </th>
       <td class="sum">

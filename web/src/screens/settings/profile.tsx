@@ -8,10 +8,12 @@ import { Field, PasswordField } from "../../components/field";
 import { Form } from "../../components/form";
 import { useSubmission } from "../../components/submission";
 import { AsyncContent } from "../../components/async_content";
+import { playerName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { useResource } from "../../resource";
+import { AvatarChoice } from "./avatar_choice";
 
-/** Name and password. */
+/** Avatar, name and password. */
 export function Profile(): JSX.Element {
   const account = useResource(async () => {
     await loadMe();
@@ -23,11 +25,13 @@ export function Profile(): JSX.Element {
         found && (
           <>
             <p class="with-avatar">
-              <Avatar id={found.id} class="large-avatar" />
-              <span>
-                {t("avatar-about")} <a href={`/players/${found.id}`}>{t("see-own-profile")}</a>
+              <Avatar player={me.value ?? found} class="large-avatar" />
+              <span class="about">
+                <strong>{playerName(found)}</strong>
+                <a href={`/players/${found.id}`}>{t("see-own-profile")}</a>
               </span>
             </p>
+            <AvatarChoice account={me.value ?? found} />
             {isGuest.value ? (
               <p>
                 {t("guest-has-no-name")} <a href="/claim">{t("claim")}</a>

@@ -1,5 +1,9 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/text";
+import { formatDateTime } from "../../i18n/time";
+import { now } from "../../now";
 
 /** Time zone of this browser. */
 const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -14,26 +18,45 @@ function groupedZones(chosen: string): [region: string, names: string[]][] {
   return [...regions].map(([region, names]) => [region, names.sort()]);
 }
 
-/** Selection of the player's time zone. */
+const displayName = (zone: string): string => zone.replaceAll("_", " ");
+
+/** The player's time zone, detected by the browser at registration, in a sentence with a way to change it. */
 export function ZoneChoice({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }): JSX.Element {
+  const isOpen = useSignal(false);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isOpen.value) select.current?.focus();
+  }, [isOpen.value]);
   const browserZone = browserTimeZone();
+  const isOfBrowser = browserZone === zone;
   return (
     <div class="field">
-      <label for="zone">{t("time-zone")}</label>
-      <select id="zone" dir="ltr" value={zone} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {groupedZones(zone).map(([region, names]) => (
-          <optgroup key={region} label={region}>
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {name.replaceAll("_", " ")}
-              </option>
+      <p>
+        {t(isOfBrowser ? "time-zone-same" : "time-zone-differs", { zone: displayName(zone) })} {t("time-formats", { example: formatDateTime(now.value) })}
+      </p>
+      {isOpen.value ? (
+        <>
+          <label for="zone">{t("time-zone")}</label>
+          <select id="zone" ref={select} dir="ltr" value={zone} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+            {groupedZones(zone).map(([region, names]) => (
+              <optgroup key={region} label={region}>
+                {names.map((name) => (
+                  <option key={name} value={name}>
+                    {displayName(name)}
+                  </option>
+                ))}
+              </optgroup>
             ))}
-          </optgroup>
-        ))}
-      </select>
-      {browserZone !== zone && (
+          </select>
+        </>
+      ) : (
+        <button type="button" onClick={() => (isOpen.value = true)}>
+          {t("time-zone-change")}
+        </button>
+      )}
+      {!isOfBrowser && (
         <button type="button" onClick={() => onChoose(browserZone)}>
-          {t("time-zone-here", { zone: browserZone.replaceAll("_", " ") })}
+          {t("time-zone-here", { zone: displayName(browserZone) })}
         </button>
       )}
     </div>

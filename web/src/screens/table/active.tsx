@@ -1,13 +1,14 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { BundleLoadError } from "../../components/bundle_load_error";
+import { LoadingIndicator } from "../../components/loading_indicator";
 import type { Table } from "../../game/table";
 import { useChoice } from "./choice";
-import { Ending } from "./ending";
-import { History } from "./history";
 import { useHistoryVersion } from "./history_version";
 import { useMotion } from "./motion";
 import { RunningTable } from "./running";
+import { useParts } from "./use_parts";
 
 /** A running, cancelled or finished game. */
 export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
@@ -17,14 +18,17 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   const historyVersion = useHistoryVersion();
   const replaying = useSignal(false);
   const game = table.displayed.value;
+  const isRunning = historyVersion.value === null && game?.status !== "finished";
+  const { parts, problem } = useParts(!isRunning);
   if (!game) return null;
-  if (historyVersion.value !== null) return <History table={table} version={historyVersion} autoplay={replaying.value} />;
   const openHistory = (version: number, replay = false) => {
     replaying.value = replay;
     historyVersion.value = version;
   };
-  if (game.status !== "finished") return <RunningTable table={table} game={game} choice={choice} onOpenHistory={openHistory} />;
-  return <Ending table={table} onReview={() => openHistory(game.version)} onReplay={() => openHistory(1, true)} onOpenHistory={openHistory} />;
+  if (isRunning) return <RunningTable table={table} game={game} choice={choice} onOpenHistory={openHistory} Plan={parts?.Plan} />;
+  if (!parts) return problem === null ? <LoadingIndicator /> : <BundleLoadError />;
+  if (historyVersion.value !== null) return <parts.History table={table} version={historyVersion} autoplay={replaying.value} />;
+  return <parts.Ending table={table} onReview={() => openHistory(game.version)} onReplay={() => openHistory(1, true)} onOpenHistory={openHistory} />;
 }
 
 /**

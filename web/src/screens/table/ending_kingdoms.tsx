@@ -91,7 +91,7 @@ function Place({ game, kingdom, rank, points, counted, step }: PlaceProps): JSX.
       <p class="nameplate">
         <King seat={seat} />
         {rank !== null && <span class="rank">{rank}.</span>}
-        {player && <Avatar id={player.player.id} />}
+        {player && <Avatar player={player.player} />}
         <span class="name">{player && !player.house ? <a href={`/players/${player.player.id}`}>{name}</a> : name}</span>
         <span class="score">{points}</span>
       </p>

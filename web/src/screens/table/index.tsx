@@ -1,8 +1,8 @@
-import { useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { ApiError, errorMessage } from "../../api/errors";
 import { session } from "../../api/session";
+import { BundleLoadError } from "../../components/bundle_load_error";
 import { LoginRequired } from "../../components/login_required";
 import { LoadError } from "../../components/error_message";
 import { LoadingIndicator } from "../../components/loading_indicator";
@@ -11,7 +11,8 @@ import { playerName } from "../../game/descriptions";
 import { useTitle } from "../../title";
 import { ActiveTable } from "./active";
 import { TableContext } from "./context";
-import { WaitingTable } from "./waiting_table";
+import { joiningAsGuest } from "./guest_join";
+import { useParts } from "./use_parts";
 
 /** The screen of a game, from its creation to its end. */
 export default function TableScreen({ id }: { id: string }): JSX.Element {
@@ -23,24 +24,32 @@ function TableContent({ id }: { id: string }): JSX.Element {
   // Reload the table after a login in this or another tab.
   const table = useMemo(() => new Table(id, new URLSearchParams(location.search).get("invitation")), [id, session.value?.playerId]);
   useEffect(() => {
-    void table.open();
+    void table.open().then(() => {
+      if (session.peek() === null || joiningAsGuest.peek() !== id) return;
+      void table.join().finally(() => (joiningAsGuest.value = null));
+    });
     return () => table.close();
   }, [table]);
-  const status = useComputed(() => table.game.value?.status);
-  const names = useComputed(() => table.game.value?.seats.map(({ player }) => player).map(playerName).join(", "));
-  useTitle(names.value ?? "");
-  if (table.game.value === null && table.problem.value !== null) {
+  const game = table.game.value;
+  useTitle(game?.seats.map(({ player }) => playerName(player)).join(", ") ?? "");
+  if (game === null && table.problem.value !== null) {
     // A hidden table may be visible to this visitor after login.
     if (!session.value && isHidden(table.problem.value)) return <LoginRequired reason={errorMessage(table.problem.value)} />;
     return <LoadError error={table.problem.value} retry={() => void table.open()} />;
   }
-  if (status.value === undefined) return <LoadingIndicator />;
-  const isWaiting = status.value === "open" || table.game.value?.kingdoms.length === 0;
+  if (game === null) return <LoadingIndicator />;
+  const isWaiting = game.status === "open" || game.kingdoms.length === 0;
   return (
     <TableContext.Provider value={table}>
-      {isWaiting ? <WaitingTable table={table} /> : <ActiveTable table={table} />}
+      {isWaiting ? <Waiting table={table} /> : <ActiveTable table={table} />}
     </TableContext.Provider>
   );
+}
+
+function Waiting({ table }: { table: Table }): JSX.Element {
+  const { parts, problem } = useParts(true);
+  if (parts) return <parts.WaitingTable table={table} />;
+  return problem === null ? <LoadingIndicator /> : <BundleLoadError />;
 }
 
 const isHidden = (problem: unknown): boolean => problem instanceof ApiError && problem.problem.status === 404;

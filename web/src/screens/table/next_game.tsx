@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { session } from "../../api/session";
-import type { Game, GameSummary } from "../../api/types";
+import type { GameSummary } from "../../api/types";
 import { TimeLeft } from "../../components/time_left";
 import { loadActiveGames, waitingGames } from "../../game/active_games";
 import { opponents } from "../../game/opponents";
@@ -12,12 +12,11 @@ import { t } from "../../i18n/text";
 /** Link to the next game that waits for the current player, once this one does not. */
 export function NextGame({ table }: { table: Table }): JSX.Element | null {
   const isMine = table.isMine.value;
-  const version = table.game.value?.version;
   const playerId = session.value?.playerId;
   useEffect(() => {
     // Best effort: the link to the list remains.
     if (playerId !== undefined && !isMine) loadActiveGames().catch(() => {});
-  }, [playerId, isMine, version]);
+  }, [playerId, isMine]);
   // In a series, the next game of the series takes precedence; see `SeriesNext`.
   const series = table.game.value?.status === "finished" ? table.game.value.series : null;
   const others = otherGames(table.id).filter((game) => series === null || game.series?.id !== series.id);
@@ -27,11 +26,10 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
 }
 
 /** Short form of the link, for tables that wait for players and while this game waits for the player as well. */
-export function NextGameShort({ game }: { game: Game }): JSX.Element | null {
-  const others = otherGames(game.id);
-  const isMine = game.awaiting != null && game.awaiting.seat === game.your_seat && !game.paused_until;
+export function NextGameShort({ table }: { table: Table }): JSX.Element | null {
+  const others = otherGames(table.id);
   const [next] = others;
-  if (!next || (game.status !== "open" && !isMine)) return null;
+  if (!next || (table.game.value?.status !== "open" && !table.isMine.value)) return null;
   return (
     <a class="button next-short" href={`/games/${next.id}`}>
       {t("next-short")}

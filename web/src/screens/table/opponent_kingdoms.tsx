@@ -100,7 +100,7 @@ function Nameplate({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Ele
   return (
     <p class={awaited ? "nameplate awaited" : "nameplate"}>
       <King seat={kingdom.seat} />
-      {seat && <Avatar id={seat.player.id} />}
+      {seat && <Avatar player={seat.player} />}
       <span class="name">
         {seat && !seat.house ? <a href={`/players/${seat.player.id}`}>{seatName(game, kingdom.seat)}</a> : seatName(game, kingdom.seat)}
       </span>

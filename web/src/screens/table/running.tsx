@@ -10,19 +10,22 @@ import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 import { Decision, PlacementList } from "./decision";
 import { GameHead, Turn } from "./game_head";
+import { LessonOffer } from "./lesson_offer";
 import { Lines } from "./lines";
 import { Log } from "./log";
 import { mainKingdom, MyKingdom } from "./my_kingdom";
 import { NextGame, NextGameShort } from "./next_game";
 import { Notices } from "./notices";
 import { OpponentKingdoms } from "./opponent_kingdoms";
-import { Plan } from "./plan";
+import type { Parts } from "./use_parts";
 
 interface Props {
   table: Table;
   game: Game;
   choice: Choice;
   onOpenHistory: (version: number) => void;
+  /** Planning of the next turn, once it is loaded. */
+  Plan: Parts["Plan"] | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ interface Props {
  * and the length of a line, which do not change during a game; see `running.css`. A press skips the
  * animation of moves.
  */
-export function RunningTable({ table, game, choice, onOpenHistory }: Props): JSX.Element {
+export function RunningTable({ table, game, choice, onOpenHistory, Plan }: Props): JSX.Element {
   const kingdom = mainKingdom(game);
   const isAnimated = table.animatedEvent.value !== null;
   return (
@@ -54,7 +57,8 @@ export function RunningTable({ table, game, choice, onOpenHistory }: Props): JSX
         <div class="bar">
           {kingdom && <ScoreBreakdown game={game} kingdom={kingdom} />}
           <PlacementList choice={choice} />
-          <NextGameShort game={game} />
+          <LessonOffer game={game} />
+          <NextGameShort table={table} />
         </div>
         <Notices table={table} />
         <div class="dock">
@@ -67,7 +71,7 @@ export function RunningTable({ table, game, choice, onOpenHistory }: Props): JSX
             <>
               <NextGame table={table} />
               <RegisterPrompt />
-              <Plan table={table} />
+              {Plan && <Plan table={table} />}
             </>
           )}
         </div>

@@ -18,7 +18,7 @@ export function WaitingSeats({ table, game }: { table: Table; game: Game }): JSX
         {seats.map((taken, seat) => (
           <li key={seat} class={taken ? "taken" : "free"}>
             <King seat={seat} />
-            {taken && <Avatar id={taken.player.id} />}
+            {taken && <Avatar player={taken.player} />}
             {taken ? <TakenSeat game={game} taken={taken} /> : <span>{t("seat-free")}</span>}
           </li>
         ))}

@@ -1,0 +1,2 @@
+DROP INDEX results_by_points;
+ALTER TABLE players DROP COLUMN avatar;

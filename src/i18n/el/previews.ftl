@@ -1,0 +1,9 @@
+# Κείμενα με τα οποία εφαρμογές μηνυμάτων και κοινωνικά δίκτυα δείχνουν έναν σύνδεσμο.
+
+preview-invitation = Kingdomino: πρόσκληση στο τραπέζι (από: { $player })
+preview-rating =
+    { $games ->
+        [one] Βαθμολογία { $points } μετά από { $games } παρτίδα
+       *[other] Βαθμολογία { $points } μετά από { $games } παρτίδες
+    }
+preview-not-rated = Προφίλ στο Kingdomino, χωρίς βαθμολογία ακόμη

@@ -1,0 +1,9 @@
+# Textos con los que las aplicaciones de mensajes y las redes sociales muestran un enlace.
+
+preview-invitation = Kingdomino: { $player } te invita a la mesa
+preview-rating =
+    { $games ->
+        [one] Puntuación { $points } tras { $games } partida
+       *[other] Puntuación { $points } tras { $games } partidas
+    }
+preview-not-rated = Perfil en Kingdomino, todavía sin puntuación

@@ -1,0 +1,10 @@
+# Teksty, którymi komunikatory i sieci społecznościowe zapowiadają odnośnik.
+
+preview-invitation = Kingdomino: { $player } zaprasza do stołu
+preview-rating =
+    { $games ->
+        [one] Ranking { $points } po { $games } grze
+        [few] Ranking { $points } po { $games } grach
+       *[many] Ranking { $points } po { $games } grach
+    }
+preview-not-rated = Profil w Kingdomino, jeszcze bez rankingu

@@ -1,1 +1,0 @@
-import"./core-BYBx23z_.js";

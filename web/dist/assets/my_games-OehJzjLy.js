@@ -1,0 +1,1 @@
+export{t as default}from"./list-GJ8f1uY_.js";

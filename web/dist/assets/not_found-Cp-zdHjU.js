@@ -1,1 +1,0 @@
-export{t as default}from"./shared-NP85ePGq.js";

@@ -1,1 +1,0 @@
-export{S as moveToThisSession}from"./shared-NP85ePGq.js";

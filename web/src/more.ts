@@ -1,0 +1,40 @@
+import { signal } from "@preact/signals";
+import { addTexts, MORE_TEXTS } from "./i18n/text";
+
+/** Path of the stylesheet; defined by build.mjs. */
+declare const MORE_STYLES: string;
+
+let loading: Promise<unknown> | null = null;
+
+/** True once the first attempt to load has succeeded or failed. */
+export const isMoreSettled = signal(false);
+
+/**
+ * Loads the texts and styles of all screens except the first page, the list of games and the
+ * running table, which do not wait for them. Screens that need them are shown afterwards.
+ */
+export async function loadMore(): Promise<void> {
+  loading ??= Promise.all([addTexts(MORE_TEXTS), addStyles(MORE_STYLES)]).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  try {
+    await loading;
+  } finally {
+    isMoreSettled.value = true;
+  }
+}
+
+function addStyles(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(href));
+    };
+    document.head.append(link);
+  });
+}

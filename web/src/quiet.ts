@@ -1,0 +1,43 @@
+/** Time without requests after which the page counts as quiet, in milliseconds. */
+const QUIET_MS = 250;
+
+const waiting = new Set<() => void>();
+let underWay = 0;
+let timer: ReturnType<typeof setTimeout>;
+
+/** Records that the screen waits for an API response or a bundle. */
+export async function track<Value>(request: Promise<Value>): Promise<Value> {
+  underWay += 1;
+  clearTimeout(timer);
+  try {
+    return await request;
+  } finally {
+    underWay -= 1;
+    scheduleCalls();
+  }
+}
+
+/**
+ * Calls back once the screen waits for nothing, which is the time to load what is needed later.
+ * Returns a function that cancels the call.
+ */
+export function whenQuiet(callback: () => void): () => void {
+  waiting.add(callback);
+  scheduleCalls();
+  return () => void waiting.delete(callback);
+}
+
+function scheduleCalls(): void {
+  clearTimeout(timer);
+  if (underWay === 0 && waiting.size > 0) timer = setTimeout(whenIdle, QUIET_MS, callAll);
+}
+
+function callAll(): void {
+  if (underWay > 0) return;
+  const callbacks = [...waiting];
+  waiting.clear();
+  for (const callback of callbacks) callback();
+}
+
+/** Safari has no idle callbacks. */
+const whenIdle = (callback: () => void): unknown => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback));

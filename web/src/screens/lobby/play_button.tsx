@@ -1,0 +1,62 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useLocation } from "preact-iso";
+import { ErrorMessage } from "../../components/error_message";
+import { describePace, summarizeSettings } from "../../components/terms";
+import { t } from "../../i18n/text";
+import { updateDraft } from "../new_table/draft";
+import { type TableSettings, usualTable } from "../new_table/usual_table";
+import { playSomebody } from "./play_somebody";
+
+interface Props {
+  label: string;
+  table: TableSettings;
+  class: string;
+}
+
+/** Button that leads to a table with the given settings: one that waits for a player, or a new one. */
+export function PlayButton({ label, table, class: className }: Props): JSX.Element {
+  const location = useLocation();
+  const problem = useSignal<unknown>(null);
+  const busy = useSignal(false);
+  const play = async () => {
+    busy.value = true;
+    problem.value = null;
+    try {
+      location.route(`/games/${await playSomebody(table)}`);
+    } catch (error) {
+      problem.value = error;
+    } finally {
+      busy.value = false;
+    }
+  };
+  return (
+    <>
+      <button type="button" class={className} disabled={busy.value} onClick={() => void play()}>
+        {label}
+      </button>
+      <ErrorMessage error={problem.value} />
+    </>
+  );
+}
+
+/** The way to a game with one tap, with the settings that it uses. */
+export function PlaySomebody(): JSX.Element {
+  const table = usualTable();
+  return (
+    <section class="play-somebody" aria-label={t("lobby-play")}>
+      <PlayButton label={t("lobby-play")} table={table} class="primary large" />
+      <div>
+        <p>
+          <strong>{summarizeSettings(table)}</strong>
+          <br />
+          {describePace(table.pace)} {table.rated === "no" && t("terms-unrated")}
+        </p>
+        <p class="explained">{t("lobby-play-explained")}</p>
+      </div>
+      <a href="/new" onClick={() => updateDraft({ table })}>
+        {t("change")}
+      </a>
+    </section>
+  );
+}
