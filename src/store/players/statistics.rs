@@ -212,13 +212,13 @@ async fn add_best_games(
     }
     let best = |entry: &Statistics| Some((entry.category.name(), entry.best_points?.cast_signed()));
     let (categories, points): (Vec<&str>, Vec<i32>) = statistics.iter().filter_map(best).unzip();
-    let played = select_results(&format!(
+    let visible_results = select_results(&format!(
         "FROM results r JOIN games g ON g.id = r.game_id \
          WHERE r.player_id = $1 AND r.points = best.points AND {VISIBLE_CONDITION}"
     ));
     let rows = diesel::sql_query(format!(
         "SELECT best.category, latest.game_id FROM unnest($3, $4) AS best(category, points) \
-         CROSS JOIN LATERAL (SELECT f.game_id FROM ({played}) played \
+         CROSS JOIN LATERAL (SELECT f.game_id FROM ({visible_results}) played \
          JOIN finished_games f ON f.position = played.position \
          WHERE played.category = best.category AND played.is_completed \
          ORDER BY played.position DESC LIMIT 1) latest"

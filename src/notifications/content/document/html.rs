@@ -128,10 +128,13 @@ impl Document {
         }
         let time_zone = self.needs_time_zone().then_some(TIME_ZONE_SCRIPT);
         let client = self.client_path.is_some().then_some(CLIENT_SCRIPT);
-        let sources = time_zone.into_iter().chain(client);
-        let sources: String = sources.map(|script| format!(" '{}'", source(script))).collect();
+        let sources: Vec<String> = time_zone
+            .into_iter()
+            .chain(client)
+            .map(|script| format!("'{}'", source(script)))
+            .collect();
         if !sources.is_empty() {
-            policy += &format!("; script-src{sources}");
+            policy += &format!("; script-src {}", sources.join(" "));
         }
         policy
     }
