@@ -292,6 +292,8 @@ async fn chosen_avatar_replaces_the_derived_one() {
     let game = start_game(&players, json!({})).await;
     assert_eq!(ada.get("/v1/me").await.expect(StatusCode::OK)["avatar"], Value::Null);
     assert_eq!(players[1].get_game(&game).await.0["seats"][0]["player"]["avatar"], Value::Null);
+    let shown = format!("/v1/games/{}", game.id());
+    let tag = players[1].get(&shown).await.headers["etag"].to_str().expect("text").to_owned();
     let chosen = update_account(ada, &json!({ "avatar": 65_535 })).await.expect(StatusCode::OK);
     assert_eq!((&chosen["avatar"], &chosen["name"]), (&json!(65_535), &json!("Ada")));
     update_account(ada, &json!({ "avatar": 65_536 })).await.expect_problem("field_invalid");
@@ -302,7 +304,9 @@ async fn chosen_avatar_replaces_the_derived_one() {
         let body = players[1].get(path).await.expect(StatusCode::OK);
         body.pointer(pointer).unwrap_or_else(|| panic!("{path}: {body}")).clone()
     };
-    let (shown, profile) = (format!("/v1/games/{}", game.id()), format!("/v1/players/{}", ada.id));
+    let known = players[1].request(Method::GET, &shown).header("If-None-Match", tag);
+    assert_eq!(Answer::from_request(known).await.status, StatusCode::OK);
+    let profile = format!("/v1/players/{}", ada.id);
     for (path, pointer) in [
         (&*shown, "/seats/0/player/avatar"),
         (&*profile, "/avatar"),

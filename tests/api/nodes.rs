@@ -222,10 +222,10 @@ async fn requeue_skips_stale_messages() {
         let answer = ada.post_empty(REQUEUE).await.expect(StatusCode::OK);
         assert_eq!(answer["requeued"], requeued, "{hours} hours");
         let pending = "SELECT count(*) FROM deliveries \
-             WHERE state = 'pending' AND content->>'type' = 'notification'";
+             WHERE state = 'pending' AND content->>'type' = 'notice'";
         assert_eq!(server.texts(pending).await, [format!("({requeued})")], "{hours} hours");
         let others = "SELECT count(*) FROM deliveries \
-             WHERE state = 'dead' AND content->>'type' <> 'notification'";
+             WHERE state = 'dead' AND content->>'type' <> 'notice'";
         assert_eq!(server.count(others).await, 3, "{hours} hours");
     }
 }

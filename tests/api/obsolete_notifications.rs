@@ -39,7 +39,7 @@ impl Player {
     /// States of the messages about a game in a channel.
     async fn message_states(&self, server: &TestServer, channel: &str, game: &Game) -> Vec<String> {
         let query = format!(
-            "SELECT concat(d.content->'notification'->>'type', ':', d.state) FROM deliveries d \
+            "SELECT concat(d.content->'notice'->>'type', ':', d.state) FROM deliveries d \
              JOIN destinations e ON e.id = d.destination_id WHERE e.player_id = '{}' \
              AND e.channel = '{channel}' AND d.game_id = '{}' ORDER BY d.feed_position",
             self.id,

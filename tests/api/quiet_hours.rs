@@ -36,7 +36,7 @@ impl Player {
     /// Types of the notifications delivered in a channel, in order.
     async fn delivered_kinds(&self, server: &TestServer, channel: &str) -> Vec<String> {
         let query = format!(
-            "SELECT d.content->'notification'->>'type' FROM deliveries d JOIN destinations e ON e.id = d.destination_id \
+            "SELECT d.content->'notice'->>'type' FROM deliveries d JOIN destinations e ON e.id = d.destination_id \
              WHERE e.player_id = '{}' AND e.channel = '{channel}' AND d.state = 'delivered' ORDER BY d.feed_position",
             self.id
         );
@@ -301,7 +301,7 @@ async fn new_holiday_delays_turn_notifications() {
         let query = format!(
             "SELECT count(*) FROM deliveries d JOIN destinations e ON e.id = d.destination_id WHERE e.player_id = '{}' \
              AND e.channel = 'push' AND d.state = 'delivered' AND d.game_id = '{}' \
-             AND d.content->'notification'->>'type' IN ('your_turn', 'reminder')",
+             AND d.content->'notice'->>'type' IN ('your_turn', 'reminder')",
             player.id,
             game.id()
         );

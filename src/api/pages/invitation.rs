@@ -13,7 +13,7 @@ use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::i18n::{Language, Name, PageText, UiText};
-use crate::notifications::content::document::Document;
+use crate::notifications::content::document::{ClientPage, Document};
 use crate::notifications::content::{table_names, terms};
 use crate::notifications::links::{InvitationLink, LINK_LIFETIME, Link, TableLink};
 use crate::service::accounts::Grant;
@@ -44,7 +44,8 @@ pub(super) async fn invitation(
             let preview = LinkPreview::of_invitation(&invitation, &token, language);
             let path = format!("games/{}?invitation={token}", invitation.game.id);
             let document = document.head(preview.elements(&ctx));
-            Ok(html_page(StatusCode::OK, &document.continued_at(client_path(&ctx, &path))))
+            let client = ClientPage { path: client_path(&ctx, &path), required_cookie: None };
+            Ok(html_page(StatusCode::OK, &document.continued_at(client)))
         }
         Err(problem) if problem.code == ProblemCode::TableNotOpen => {
             let game = with_timeout(service::games::get_invitation_link_game(&ctx, &token)).await;

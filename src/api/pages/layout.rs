@@ -1,11 +1,11 @@
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::api::http::{PageSession, wanted_language, with_timeout};
+use crate::api::http::{PageSession, SessionMark, wanted_language, with_timeout};
 use crate::api::problem::{EMAIL_LINK, Problem, ProblemCode};
 use crate::domain::PlayerId;
 use crate::i18n::{Language, PageText, UiText};
-use crate::notifications::content::document::{Document, Form, FormProblem, Medium};
+use crate::notifications::content::document::{ClientPage, Document, Form, FormProblem, Medium};
 use crate::notifications::links::Link;
 use crate::service::{self, Context};
 
@@ -53,7 +53,10 @@ pub(super) async fn continue_in_client(
     let viewer = PageSession::viewer(request, ctx.senders.links.key());
     let Some(viewer) = viewer.filter(|viewer| viewer.player == player) else { return document };
     match with_timeout(service::accounts::check_session(ctx, viewer)).await {
-        Ok(()) => document.continued_at(client_path(ctx, path)),
+        Ok(()) => document.continued_at(ClientPage {
+            path: client_path(ctx, path),
+            required_cookie: Some(SessionMark::NAME),
+        }),
         Err(_) => document,
     }
 }

@@ -119,3 +119,30 @@ pub struct Backlog {
     /// Destinations with a failed last delivery.
     pub failing: i64,
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use uuid::Uuid;
+
+    use super::super::kind::Notification;
+    use super::*;
+
+    /// Stored messages are read by later releases, and by SQL conditions.
+    #[test]
+    fn stored_notification_has_fixed_names() {
+        let entry = FeedEntry {
+            position: 1,
+            id: Uuid::nil(),
+            game: None,
+            version: None,
+            at: Timestamp::UNIX_EPOCH,
+            notification: Notification::GameStarted {},
+        };
+        let stored = serde_json::to_value(DeliveryContent::Notification(entry)).expect("JSON");
+        assert_eq!(
+            (&stored["type"], &stored["notice"]["type"]),
+            (&json!("notice"), &json!("game_started"))
+        );
+    }
+}

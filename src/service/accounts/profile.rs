@@ -119,6 +119,7 @@ async fn apply_account_change(
                 }
                 if let FieldChange::Set(avatar) = avatar {
                     store::accounts::lock_player(conn, viewer.player).await?;
+                    // Locks no index of the account, so the games may be locked afterwards.
                     if store::accounts::set_avatar(conn, viewer.player, avatar).await? {
                         store::games::bump_revisions_of_player_games(conn, viewer.player).await?;
                     }

@@ -204,12 +204,12 @@ pub async fn revert_attempt(conn: &mut Connection, id: DeliveryId) -> Result<()>
     Ok(())
 }
 
-/// SQL condition for the deliveries `d` that are requeued: notices that died within
+/// SQL condition for the deliveries `d` that are requeued: notifications that died within
 /// [`MAX_DEAD_DAYS`]. Emails that verify an address or reset a password contain a link that the
 /// player no longer expects, and tests have no use later, so neither is requeued.
 fn requeueable_condition() -> String {
     format!(
-        "d.state = 'dead' AND d.content->>'type' = 'notification' \
+        "d.state = 'dead' AND d.content->>'type' = 'notice' \
          AND d.ended_at > game_time() - interval '{MAX_DEAD_DAYS} days'"
     )
 }

@@ -25,7 +25,7 @@ pub async fn drop_superseded_deliveries(
     diesel::sql_query(
         "UPDATE deliveries d SET state = 'dropped', outcome = 'a newer message took its place', \
          ended_at = game_time(), body = NULL WHERE destination_id = $1 AND game_id = $2 AND state = 'pending' \
-         AND ($3 OR content->'notification'->>'type' <> ALL ($4)) \
+         AND ($3 OR content->'notice'->>'type' <> ALL ($4)) \
          AND NOT EXISTS (SELECT FROM deliveries j WHERE j.digest_id = d.id)",
     )
     .bind::<SqlUuid, _>(destination.uuid())

@@ -69,18 +69,19 @@ function useFollowing(): void {
  */
 function useReading(isOpen: boolean, path: string): unknown {
   const problem = useSignal<unknown>(null);
-  /** Position that was sent last. */
-  const sent = useRef(0);
+  /** Player and position that were sent last. */
+  const sent = useRef({ player: myId.value, position: 0 });
   const unread = unreadNotifications.value;
   const { last_position: last = 0, read_position: read = 0 } = notifications.value ?? {};
   useEffect(() => {
     const isVisited = unread.length > 0 && !document.hidden && unread.every((item) => notificationLink(item) === path);
-    if (last <= Math.max(read, sent.current) || !(isOpen || isVisited)) return;
-    sent.current = last;
+    const sentPosition = sent.current.player === myId.value ? sent.current.position : 0;
+    if (last <= Math.max(read, sentPosition) || !(isOpen || isVisited)) return;
+    sent.current = { player: myId.value, position: last };
     markNotificationsRead(last).then(
       () => (problem.value = null),
       (error: unknown) => {
-        sent.current = 0;
+        sent.current.position = 0;
         problem.value = error;
       },
     );

@@ -94,7 +94,7 @@ cookies! {
 pub struct SessionMark;
 
 impl SessionMark {
-    const NAME: &str = "kingdomail_session";
+    pub const NAME: &str = "kingdomail_session";
 
     pub fn set(max_age: SignedDuration, base: &Url) -> Cookie<'static> {
         Self::script_readable("kept", max_age, base)

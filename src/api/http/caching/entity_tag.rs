@@ -45,14 +45,15 @@ pub fn content_tag(content: &str) -> String {
 }
 
 /// Entity tag of a game as shown to `viewer`: its version, and a hash of the data that can change
-/// without a new version. These are the seat of the viewer, the names of the players, the reasons
-/// for which their clocks are stopped, and the deadline.
+/// without a new version. These are the seat of the viewer, the names and avatars of the players,
+/// the reasons for which their clocks are stopped, and the deadline.
 pub fn game_tag(game: &StoredGame, viewer: PlayerId) -> String {
     let mut hasher = Sha256::new();
     hasher.update([game.seat_of(viewer).map_or(u8::MAX, Seat::number)]);
     for (player, seat) in game.seats.iter().zip(Seat::for_players(u8::MAX)) {
         hasher.update(player.name.as_deref().unwrap_or_default());
         hasher.update([0]);
+        hasher.update(player.avatar.map_or(u32::MAX, u32::from).to_be_bytes());
         for (reason, until) in game.calendar(seat).stops_at(game.read_at) {
             hasher.update([reason as u8]);
             hasher.update(until.as_microsecond().to_be_bytes());

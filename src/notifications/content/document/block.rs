@@ -9,7 +9,16 @@ pub struct Document {
     pub(super) title: String,
     pub(super) blocks: Vec<Block>,
     pub(super) head: String,
-    pub(super) client_path: Option<String>,
+    pub(super) client: Option<ClientPage>,
+}
+
+/// Page of the web client at which a browser continues that runs scripts.
+#[derive(Clone, PartialEq, Eq)]
+pub struct ClientPage {
+    /// Path on this server.
+    pub path: String,
+    /// Name of a cookie without which the browser stays.
+    pub required_cookie: Option<&'static str>,
 }
 
 impl Document {
@@ -21,7 +30,7 @@ impl Document {
             title: title.into(),
             blocks: Vec::new(),
             head: String::new(),
-            client_path: None,
+            client: None,
         }
     }
 
@@ -35,10 +44,10 @@ impl Document {
         Self { head, ..self }
     }
 
-    /// Sets the path in the web client at which browsers that run scripts continue, without
-    /// displaying the page.
-    pub fn continued_at(self, client_path: String) -> Self {
-        Self { client_path: Some(client_path), ..self }
+    /// Sets the page of the web client at which browsers that run scripts continue, without
+    /// displaying this one.
+    pub fn continued_at(self, client: ClientPage) -> Self {
+        Self { client: Some(client), ..self }
     }
 
     /// Appends a block.

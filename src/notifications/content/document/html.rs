@@ -20,8 +20,11 @@ const TIME_ZONE_SCRIPT: &str = "\
 const zone=Intl.DateTimeFormat().resolvedOptions().timeZone||'';\
 for(const field of document.querySelectorAll('input[data-time-zone]'))field.value=zone;";
 
-/// Script that continues in the web client, before the page is displayed.
-const CLIENT_SCRIPT: &str = "location.replace(document.documentElement.dataset.client)";
+/// Script that continues in the web client, before the page is displayed. A session that is active
+/// on the server may be lost in the browser, which then has no mark of a session either.
+const CLIENT_SCRIPT: &str = "\
+const{client,cookie}=document.documentElement.dataset;\
+if(!cookie||document.cookie.includes(cookie+'='))location.replace(client)";
 
 static STYLE_SHEET: LazyLock<String> = LazyLock::new(build_style_sheet);
 
@@ -75,7 +78,7 @@ impl Document {
             Medium::Page => format!(
                 "{}<meta name=\"referrer\" content=\"same-origin\">\n\
                  <meta name=\"robots\" content=\"noindex, nofollow\">\n{}<style>{}</style>\n",
-                if self.client_path.is_some() {
+                if self.client.is_some() {
                     format!("<script>{CLIENT_SCRIPT}</script>\n")
                 } else {
                     String::new()
@@ -90,8 +93,12 @@ impl Document {
             }
             Medium::Page | Medium::Email => String::new(),
         };
-        let client = match (&self.client_path, medium) {
-            (Some(path), Medium::Page) => format!(" data-client=\"{}\"", Escaped(path)),
+        let client = match (&self.client, medium) {
+            (Some(client), Medium::Page) => format!(
+                " data-client=\"{}\" data-cookie=\"{}\"",
+                Escaped(&client.path),
+                client.required_cookie.unwrap_or_default()
+            ),
             _ => String::new(),
         };
         let element = match medium {
@@ -127,7 +134,7 @@ impl Document {
                 policy.replace("form-action 'self'", &format!("form-action 'self' {form_target}"));
         }
         let time_zone = self.needs_time_zone().then_some(TIME_ZONE_SCRIPT);
-        let client = self.client_path.is_some().then_some(CLIENT_SCRIPT);
+        let client = self.client.is_some().then_some(CLIENT_SCRIPT);
         let sources: Vec<String> = time_zone
             .into_iter()
             .chain(client)

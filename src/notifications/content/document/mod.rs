@@ -14,7 +14,7 @@ mod tests;
 mod text;
 
 pub use block::{
-    ChoiceLink, Document, DocumentTable, Form, FormProblem, Input, InputKind, Medium, Picture,
-    PictureSource, content_id,
+    ChoiceLink, ClientPage, Document, DocumentTable, Form, FormProblem, Input, InputKind, Medium,
+    Picture, PictureSource, content_id,
 };
 pub use html::Escaped;

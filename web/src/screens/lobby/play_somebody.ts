@@ -13,6 +13,8 @@ import { isLive, rememberJoined, secondsPerMove, type TableSettings, usualTable 
 const PAGE_SIZE = 100;
 /** Number of tables to try, because others may take the last seat first. */
 const MAX_ATTEMPTS = 3;
+/** Codes of errors after which another table is tried. */
+const UNAVAILABLE: readonly string[] = ["table_full", "table_not_open", "game_not_found"];
 
 /** Pace of a table that is opened for a list without tables. */
 const DEFAULT_PACE: Record<"live" | "days", Pace> = {
@@ -43,7 +45,7 @@ export async function playSomebody(wanted: TableSettings): Promise<string> {
       return await joinTable(table);
     } catch (error) {
       // The next table may still have a seat.
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError && UNAVAILABLE.includes(error.code))) throw error;
     }
   }
   const id = await createTable({ ...wanted, access: "public" });

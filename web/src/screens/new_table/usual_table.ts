@@ -23,7 +23,8 @@ export function usualTable(): TableSettings {
 function loadTable(): Partial<TableSettings> {
   try {
     const { player, table } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as { player?: string; table?: TableSettings };
-    return player === myId.value ? (table ?? {}) : {};
+    const isComplete = typeof table?.settings?.players === "number" && typeof table.pace?.type === "string";
+    return player === myId.value && isComplete ? table : {};
   } catch {
     return {};
   }
@@ -32,7 +33,11 @@ function loadTable(): Partial<TableSettings> {
 /** Keeps the settings for the next table. */
 export function rememberTable(settings: Partial<TableSettings>): void {
   const table = { ...emptyDraft().table, ...loadTable(), ...settings };
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ player: myId.value, table }));
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ player: myId.value, table }));
+  } catch {
+    // Without storage, the next table has the defaults.
+  }
 }
 
 /** Keeps the settings of a table that the player has joined. */

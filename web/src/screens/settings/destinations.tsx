@@ -1,6 +1,5 @@
 import type { JSX } from "preact";
 import { callApi, api } from "../../api/client";
-import { ApiError } from "../../api/errors";
 import type { Channel } from "../../api/types";
 import { EmptyState } from "../../components/empty_state";
 import { t } from "../../i18n/text";
@@ -14,20 +13,17 @@ const SECTIONS: Record<Channel, string> = { email: "mail", push: "push", chat: "
 /** Address or number of destinations of each channel; null for a channel that is not set up. */
 export type DestinationSummary = Record<Channel, string | null>;
 
-/** Loads which channels are set up. Guests have no email address. */
+/** Loads which channels are set up. */
 export async function loadDestinations(): Promise<DestinationSummary> {
   const [email, push, webhooks] = await Promise.all([
-    callApi(() => api.GET("/v1/me/email")).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === "guest_account") return null;
-      throw error;
-    }),
+    callApi(() => api.GET("/v1/me/email")),
     callApi(() => api.GET("/v1/me/push-subscriptions")),
     callApi(() => api.GET("/v1/me/webhooks")),
   ]);
   const enabled = webhooks.items.filter((webhook) => webhook.enabled);
   const counted = (count: number) => (count === 0 ? null : t("channel-count", { count }));
   return {
-    email: email?.confirmed?.address ?? null,
+    email: email.confirmed?.address ?? null,
     push: counted(push.items.length),
     chat: counted(enabled.filter(({ kind }) => kind !== "standard").length),
     webhook: counted(enabled.filter(({ kind }) => kind === "standard").length),

@@ -24,11 +24,16 @@ function TableContent({ id }: { id: string }): JSX.Element {
   // Reload the table after a login in this or another tab.
   const table = useMemo(() => new Table(id, new URLSearchParams(location.search).get("invitation")), [id, session.value?.playerId]);
   useEffect(() => {
+    let isClosed = false;
     void table.open().then(() => {
-      if (session.peek() === null || joiningAsGuest.peek() !== id) return;
-      void table.join().finally(() => (joiningAsGuest.value = null));
+      if (isClosed || session.peek() === null || joiningAsGuest.peek() !== id) return;
+      if (table.game.peek()?.status === "open") void table.join().finally(() => (joiningAsGuest.value = null));
+      else joiningAsGuest.value = null;
     });
-    return () => table.close();
+    return () => {
+      isClosed = true;
+      table.close();
+    };
   }, [table]);
   const game = table.game.value;
   useTitle(game?.seats.map(({ player }) => playerName(player)).join(", ") ?? "");

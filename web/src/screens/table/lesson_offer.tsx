@@ -6,12 +6,16 @@ import { session } from "../../api/session";
 import type { Game } from "../../api/types";
 import { showToast } from "../../components/toast";
 import { t } from "../../i18n/text";
+import { whenQuiet } from "../../quiet";
 
 /** Local storage key that ends the offer in this browser. */
 const STORAGE_KEY = "lesson-offer";
 
 /** True if the offer has ended: it was dismissed, or the player has finished a game. */
 const isEnded = signal(localStorage.getItem(STORAGE_KEY) !== null);
+
+/** Player who has not finished a game, as far as known. */
+const newPlayer = signal<string | null>(null);
 
 function endOffer(): void {
   isEnded.value = true;
@@ -23,22 +27,23 @@ type LessonSheet = ComponentType<{ onClose: () => void }>;
 /** Offers the lessons to a player in the first game, without leaving the table. */
 export function LessonOffer({ game }: { game: Game }): JSX.Element | null {
   const playerId = game.your_seat === null ? undefined : session.value?.playerId;
-  const isNew = useSignal(false);
   const sheet = useSignal<{ Sheet: LessonSheet } | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (playerId === undefined || isEnded.peek()) return;
+    if (playerId === undefined || newPlayer.peek() === playerId || isEnded.peek()) return;
     const params = { path: { player_id: playerId }, query: { limit: 1 } };
-    callApi(() => api.GET("/v1/players/{player_id}/games", { params })).then(
-      ({ items }) => {
-        if (items.length > 0) endOffer();
-        else isNew.value = true;
-      },
-      // Best effort: the lessons are also in the navigation.
-      () => {},
-    );
+    return whenQuiet(() => {
+      callApi(() => api.GET("/v1/players/{player_id}/games", { params })).then(
+        ({ items }) => {
+          if (items.length > 0) endOffer();
+          else newPlayer.value = playerId;
+        },
+        // Best effort: the lessons are also in the navigation.
+        () => {},
+      );
+    });
   }, [playerId]);
-  if (!isNew.value || isEnded.value) return null;
+  if (playerId === undefined || newPlayer.value !== playerId || isEnded.value) return null;
   const open = async () => {
     try {
       sheet.value = { Sheet: (await import("../learn/lesson_sheet")).default };

@@ -1,1 +1,0 @@
-export{t as default}from"./list-GJ8f1uY_.js";

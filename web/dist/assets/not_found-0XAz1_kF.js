@@ -1,1 +1,0 @@
-export{i as default}from"./shared-B8jt96KZ.js";
