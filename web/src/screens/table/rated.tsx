@@ -4,7 +4,7 @@ import type { Game } from "../../api/types";
 import type { Table } from "../../game/table";
 import { t } from "../../i18n/text";
 
-/** Tells the host of a rated table that guests cannot join, and offers to make it unrated. */
+/** Note for the host of a rated table that guests cannot join, with a button that makes it unrated. */
 export function RatedNote({ table, game }: { table: Table; game: Game }): JSX.Element {
   const makeUnrated = () => {
     const params = { path: { game_id: game.id }, header: idempotencyKey() };
