@@ -14,7 +14,8 @@ use crate::i18n::names::{self, CountedPiece};
 use crate::i18n::picture_text::PictureText;
 use crate::i18n::times::DurationText;
 use crate::i18n::{
-    AppText, EventText, Explanation, Language, NotificationMessage, PageText, Terms, UiText,
+    AppText, EventText, Explanation, Language, NotificationMessage, PageText, PreviewText, Terms,
+    UiText,
 };
 
 /// Content of a Fluent message: its parts, arguments and select expressions.
@@ -100,6 +101,7 @@ fn declared() -> BTreeMap<String, Arguments> {
         EventText::DECLARATIONS,
         UiText::DECLARATIONS,
         PageText::DECLARATIONS,
+        PreviewText::DECLARATIONS,
         AppText::DECLARATIONS,
         Grammar::DECLARATIONS,
         CountedPiece::DECLARATIONS,
