@@ -175,7 +175,7 @@ test("avatars are stable and differ between players", async () => {
   const drawings = [];
   for (const page of [ada, bo]) {
     await page.goto("/settings/profile");
-    drawings.push(await page.locator("main .avatar").innerHTML());
+    drawings.push(await page.locator("main .large-avatar").innerHTML());
     await page.goto("/players/me");
     assert.equal(await page.locator(".player header .avatar").innerHTML(), drawings.at(-1));
   }
