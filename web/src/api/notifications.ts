@@ -25,6 +25,9 @@ export async function loadNotifications(): Promise<NotificationList> {
   const lastListed = list.items.at(-1)?.position ?? 0;
   const latest = Math.max(0, list.last_position - MAX_LISTED);
   if (lastListed < list.last_position || latest < guessedStart) list = await fetchNotifications(latest, MAX_LISTED);
+  const known = loaded.peek();
+  // A later request may have been answered first.
+  if (known && known.playerId === playerId && known.list.last_position > list.last_position) return known.list;
   loaded.value = { playerId, list };
   return list;
 }
@@ -45,8 +48,8 @@ const listeners = new Set<Listener>();
 let stopStream: (() => void) | null = null;
 
 /**
- * Calls back for new notifications until the returned function is called. Notifications that arrive
- * together cause one call. A reconnect counts as news without notifications, because other changes
+ * Calls back after new notifications were loaded, until the returned function is called.
+ * Notifications that arrive together cause one call. A reconnect counts as news without notifications, because other changes
  * may have been missed. All listeners share one connection.
  */
 export function followNotifications(listener: Listener): () => void {
@@ -76,13 +79,17 @@ function startStream(): () => void {
   let connected = false;
   let arrived: NotificationItem[] = [];
   let timer: ReturnType<typeof setTimeout>;
+  const callListeners = async () => {
+    const batch = arrived;
+    arrived = [];
+    // Best effort: after a failure, the next event or reconnect loads what is missing.
+    await loadNotifications().catch(() => {});
+    if (stopped) return;
+    for (const listener of [...listeners]) listener(batch);
+  };
   const scheduleCall = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const batch = arrived;
-      arrived = [];
-      for (const listener of [...listeners]) listener(batch);
-    }, BATCH_DELAY_MS);
+    timer = setTimeout(() => void callListeners(), BATCH_DELAY_MS);
   };
   const onEvent = (item: NotificationItem) => {
     arrived.push(item);

@@ -1,4 +1,3 @@
-import { loadNotifications } from "../api/notifications";
 import type { NotificationItem } from "../api/types";
 import { showToast } from "../components/toast";
 import { loadActiveGames } from "../game/active_games";
@@ -8,7 +7,7 @@ import { listedNotifications } from "./listed";
 
 /** Updates the lists after news, and announces the latest event that the screen does not show. */
 export async function handleNews(arrived: NotificationItem[]): Promise<void> {
-  await Promise.all([loadNotifications(), loadActiveGames()]);
+  await loadActiveGames();
   const ids = new Set(arrived.map(({ id }) => id));
   const item = listedNotifications.peek().find((one) => ids.has(one.id) && !isShown(one));
   if (!item) return;
