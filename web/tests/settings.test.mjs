@@ -176,7 +176,7 @@ describe("oneself", () => {
 describe("time", () => {
   test("the zone, weekends and a reminder are saved", async () => {
     const page = await open({ timezoneId: "Europe/Athens" });
-    await register(page);
+    await registerByForm(page);
     await ask(page, "PUT", "/v1/me/availability", { time_zone: "Europe/Athens" });
     await page.goto("/settings/time");
     await page.getByText("Your time zone is Europe/Athens, as on this device.").waitFor();
