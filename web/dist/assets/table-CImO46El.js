@@ -1,0 +1,1 @@
+export{t as default}from"./game-G0TMW8e7.js";

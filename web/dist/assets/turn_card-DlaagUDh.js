@@ -1,0 +1,1 @@
+export{l as TurnCard}from"./game-G0TMW8e7.js";
