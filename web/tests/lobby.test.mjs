@@ -298,6 +298,8 @@ test("who has an account already joins by the link with one tap, logged in or no
   const { ada, bo } = await people;
   const stranger = await open();
   const name = await register(stranger);
+  // The client of an open page could renew the session meanwhile.
+  await stranger.goto("/docs/");
   await stranger.context().clearCookies();
   await stranger.evaluate(() => localStorage.clear());
   for (const [friend, logIn] of [
