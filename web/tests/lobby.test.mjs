@@ -365,6 +365,8 @@ test("whoever looked at their own game before logging in is asked to decide afte
   const page = await open();
   const name = await register(page);
   const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  // The client of an open page could renew the session meanwhile.
+  await page.goto("/docs/");
   await page.context().clearCookies();
   await page.goto(`/games/${game.id}`);
   await page.waitForSelector(".table.running");
