@@ -85,9 +85,9 @@ const texts = (parts) => ({
   resolveId: (source) => (source.startsWith("./texts/") ? join(TEXTS, basename(source)) : null),
   load(id) {
     if (dirname(id) !== TEXTS) return null;
-    const [language, isMore] = basename(id, ".ftl").split("-");
-    const { first, more } = parts(language);
-    return { code: isMore ? more : first, moduleType: "text" };
+    const [language, isRemaining] = basename(id, ".ftl").split("-");
+    const { first, remaining } = parts(language);
+    return { code: isRemaining ? remaining : first, moduleType: "text" };
   },
 });
 
@@ -111,20 +111,20 @@ async function moduleGraph() {
       }
     },
   };
-  await rolldown({ ...INPUT, plugins: [texts(() => ({ first: "", more: "" })), record] });
+  await rolldown({ ...INPUT, plugins: [texts(() => ({ first: "", remaining: "" })), record] });
   const problems = checkLessonTexts(graph, root);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return graph;
 }
 
-/** The scripts of all pages, as Rolldown describes them. `moreStyles` is the path of the stylesheet that most pages load later. */
-async function scripts(moreStyles) {
+/** The scripts of all pages, as Rolldown describes them. `remainingStyles` is the path of the stylesheet that most pages load later. */
+async function scripts(remainingStyles) {
   const graph = await moduleGraph();
   const first = [INPUT.input.main, LIST, SHOWCASE, TABLE, TURN_CARD];
   const parts = new Map(LANGUAGES.map((language) => [language, splitTexts(language, graph, first)]));
   const { output } = await rolldown({
     ...INPUT,
-    transform: { target: TARGET, define: { MORE_STYLES: JSON.stringify(moreStyles) } },
+    transform: { target: TARGET, define: { REMAINING_STYLES: JSON.stringify(remainingStyles) } },
     plugins: [texts((language) => parts.get(language))],
     output: {
       format: "esm",
@@ -138,10 +138,10 @@ async function scripts(moreStyles) {
   return output;
 }
 
-/** The stylesheets and their fonts: `main` is of all pages, `more` of those that `loadMore` is for. */
+/** The stylesheets and their fonts: `main` is of all pages, `remaining` of those that `loadFullClient` is for. */
 async function styles() {
   const { outputFiles } = await esbuild.build({
-    entryPoints: { main: at("src/styles/index.css"), more: at("src/styles/more.css") },
+    entryPoints: { main: at("src/styles/index.css"), remaining: at("src/styles/remaining.css") },
     outdir: at("dist/assets"),
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -153,8 +153,8 @@ async function styles() {
     target: TARGET,
   });
   const files = outputFiles.map(({ path, contents }) => [`assets/${basename(path)}`, Buffer.from(contents)]);
-  const [main, more] = ["main", "more"].map((name) => files.find(([path]) => path.startsWith(`assets/${name}-`))[0]);
-  return { files, main, more };
+  const [main, remaining] = ["main", "remaining"].map((name) => files.find(([path]) => path.startsWith(`assets/${name}-`))[0]);
+  return { files, main, remaining };
 }
 
 /**
@@ -202,7 +202,7 @@ function textsOf(output) {
 async function build() {
   writeFileSync(at("src/i18n/keys.d.ts"), textKeys());
   const style = await styles();
-  const output = await scripts(`/${style.more}`);
+  const output = await scripts(`/${style.remaining}`);
   const files = new Map(style.files);
   for (const { fileName, code } of output) files.set(fileName, Buffer.from(code));
   const { fileName: entry, imports } = output.find(({ isEntry }) => isEntry);
@@ -224,7 +224,7 @@ async function build() {
     target: TARGET,
     define: {
       ASSETS: JSON.stringify(assets),
-      GAME_ASSETS: JSON.stringify([...[style.main, style.more, script].map((name) => `/${name}`), ...game]),
+      GAME_ASSETS: JSON.stringify([...[style.main, style.remaining, script].map((name) => `/${name}`), ...game]),
       TEXT_ASSETS: JSON.stringify(textsOf(output)),
       RELEASE: JSON.stringify(createHash("sha256").update(assets.join()).digest("hex").slice(0, 12)),
     },

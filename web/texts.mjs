@@ -66,7 +66,7 @@ export function splitTexts(language, graph, first) {
   first.forEach((id) => reachedFrom(id, graph, reached));
   const [atFirst, all] = [usedBy(reached, LATER), usedBy(graph.keys())];
   const source = (wanted) => ids.filter(wanted).map((id) => sources.get(id)).join("\n");
-  return { first: source((id) => atFirst.has(id)), more: source((id) => all.has(id) && !atFirst.has(id)) };
+  return { first: source((id) => atFirst.has(id)), remaining: source((id) => all.has(id) && !atFirst.has(id)) };
 }
 
 /** The source of each message of a file, without comments and blank lines. */

@@ -7,14 +7,14 @@ import Landing from "./screens/landing";
 import { online } from "./api/online";
 import { session } from "./api/session";
 import { t } from "./i18n/text";
-import { loadMore } from "./more";
+import { loadFullClient } from "./full_client";
 import { track } from "./quiet";
 
 /** Wraps a screen of games and loads its bundle when the screen is first shown. */
 const lazyGameScreen: typeof lazy = (load) => lazy(() => track(load()).catch(() => ({ default: BundleLoadError }) as never));
 
 /** Wraps any other screen, which needs more texts and styles. */
-const lazyScreen: typeof lazy = (load) => lazyGameScreen(() => Promise.all([load(), loadMore()]).then(([bundle]) => bundle));
+const lazyScreen: typeof lazy = (load) => lazyGameScreen(() => Promise.all([load(), loadFullClient()]).then(([bundle]) => bundle));
 
 const MyGames = lazyGameScreen(() => import("./screens/my_games"));
 const TableScreen = lazyGameScreen(() => import("./screens/table"));

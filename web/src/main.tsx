@@ -6,7 +6,7 @@ import "./app_badge";
 import "./attention";
 import { language } from "./i18n/language";
 import { activateLanguage } from "./i18n/text";
-import { loadMore } from "./more";
+import { loadFullClient } from "./full_client";
 import { belongsToOtherSession } from "./push_subscription";
 import { startTheme } from "./theme";
 
@@ -15,7 +15,7 @@ const GAME_PATHS = /^\/(games(\/.*)?)?$/;
 
 startTheme();
 // A failure is reported by the screen.
-if (!GAME_PATHS.test(location.pathname)) loadMore().catch(() => {});
+if (!GAME_PATHS.test(location.pathname)) loadFullClient().catch(() => {});
 await Promise.all([activateLanguage(language.peek()), resumeSession()]);
 render(<App />, document.getElementById("app") as HTMLElement);
 if ("serviceWorker" in navigator) void registerServiceWorker();

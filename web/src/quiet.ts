@@ -2,17 +2,17 @@
 const QUIET_MS = 250;
 
 const waiting = new Set<() => void>();
-let underWay = 0;
+let pending = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /** Records that the screen waits for an API response or a bundle. */
 export async function track<Value>(request: Promise<Value>): Promise<Value> {
-  underWay += 1;
+  pending += 1;
   clearTimeout(timer);
   try {
     return await request;
   } finally {
-    underWay -= 1;
+    pending -= 1;
     scheduleCalls();
   }
 }
@@ -29,11 +29,11 @@ export function whenQuiet(callback: () => void): () => void {
 
 function scheduleCalls(): void {
   clearTimeout(timer);
-  if (underWay === 0 && waiting.size > 0) timer = setTimeout(whenIdle, QUIET_MS, callAll);
+  if (pending === 0 && waiting.size > 0) timer = setTimeout(whenIdle, QUIET_MS, callAll);
 }
 
 function callAll(): void {
-  if (underWay > 0) return;
+  if (pending > 0) return;
   const callbacks = [...waiting];
   waiting.clear();
   for (const callback of callbacks) callback();

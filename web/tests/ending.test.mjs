@@ -1,18 +1,20 @@
 // The end of a game: the count, the rematch, the Dynasty, replay and sharing; avatars, typeface and sounds.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { before, test } from "node:test";
 import { ask, axe, DESKTOP, fits, open, PHONE, playToEnd, playUntil, register, soon } from "./support.mjs";
 
 const LANDSCAPE = { width: 844, height: 390 };
 
 /** Two players shared by all tests, because registrations are rate-limited by address. */
-const people = (async () => {
-  const [ada, bo] = [await open(), await open({ size: DESKTOP })];
+let ada;
+let bo;
+
+before(async () => {
+  [ada, bo] = [await open(), await open({ size: DESKTOP })];
   ada.player = await register(ada);
   bo.player = await register(bo);
-  return { ada, bo };
-})();
+});
 
 /** Creates a game of the players and plays it to its end. */
 async function finishedGame(pages, table) {
@@ -46,7 +48,6 @@ async function looksWell(page, where) {
 }
 
 test("rematch is at the top and reaches the opponent without a reload", async () => {
-  const { ada, bo } = await people;
   const id = await finishedGame([ada, bo], { settings: { players: 2, variants: ["harmony"] } });
   for (const page of [ada, bo]) await page.goto(`/games/${id}`);
   for (const page of [ada, bo]) {
@@ -71,7 +72,6 @@ test("rematch is at the top and reaches the opponent without a reload", async ()
 });
 
 test("end of a game looks well at all sizes", async () => {
-  const { ada, bo } = await people;
   const two = await finishedGame([ada, bo], { settings: { players: 2, variants: ["middle_kingdom", "harmony"] } });
   await ada.goto(`/games/${two}`);
   await looksWell(ada, "the end of a game of two");
@@ -109,7 +109,6 @@ test("points are counted at the end of a game that is seen live", async () => {
 });
 
 test("tie-breaks are explained", async () => {
-  const { ada, bo } = await people;
   const id = await finishedGame([ada, bo], { settings: { players: 2 } });
   for (const [change, words] of [
     [{ largest_property: 9 }, /larger property: 9 squares to 5/],
@@ -139,7 +138,6 @@ test("tie-breaks are explained", async () => {
 });
 
 test("end of a game of a Dynasty shows the standing, and the next game is the main button", async () => {
-  const { ada, bo } = await people;
   const series = await ask(ada, "POST", "/v1/series", { games: 3, break: { type: "when_ready" }, table: { access: "public", settings: { players: 2 } } });
   const id = series.games[0].game_id;
   await ask(bo, "POST", `/v1/games/${id}/join`, {});
@@ -156,7 +154,6 @@ test("end of a game of a Dynasty shows the standing, and the next game is the ma
 });
 
 test("finished game is replayed, reviewed and shared as a picture", async () => {
-  const { ada, bo } = await people;
   const id = await finishedGame([ada, bo], { settings: { players: 2 } });
   await ada.goto(`/games/${id}`);
   const download = ada.waitForEvent("download");
@@ -171,7 +168,6 @@ test("finished game is replayed, reviewed and shared as a picture", async () => 
 });
 
 test("avatars are stable and differ between players", async () => {
-  const { ada, bo } = await people;
   const drawings = [];
   for (const page of [ada, bo]) {
     await page.goto("/settings/profile");

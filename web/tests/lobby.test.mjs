@@ -1,16 +1,18 @@
 // Creating and finding tables, Dynasties, and the list of games.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { before, test } from "node:test";
 import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, playToEnd, register, soon, waitForFocus } from "./support.mjs";
 
 /** Two players shared by all tests, because registrations are rate-limited by address. */
-const people = (async () => {
-  const [ada, bo] = [await open(), await open({ size: DESKTOP })];
+let ada;
+let bo;
+
+before(async () => {
+  [ada, bo] = [await open(), await open({ size: DESKTOP })];
   ada.player = await register(ada);
   bo.player = await register(bo);
-  return { ada, bo };
-})();
+});
 
 /**
  * Checks a screen at both sizes, in both themes and directions: nothing overflows, and axe finds no
@@ -43,7 +45,6 @@ const gameId = (page) => new URL(page.url()).pathname.split("/")[2];
 const atTable = (page) => page.waitForURL(/\/games\/.+/);
 
 test("a table is opened with three taps", async () => {
-  const { ada } = await people;
   await ada.goto("/new");
   await ada.getByRole("group", { name: "Players" }).getByText("3", { exact: true }).click();
   await ada.getByRole("group", { name: "Time per move" }).getByText("3 days").click();
@@ -58,7 +59,6 @@ test("a table is opened with three taps", async () => {
 });
 
 test("choices that exclude each other cannot be made together, and it is said why", async () => {
-  const { ada } = await people;
   await ada.goto("/new");
   await ada.locator("details.more > summary").click();
   await ada.getByLabel("Harmony").check();
@@ -78,7 +78,6 @@ test("choices that exclude each other cannot be made together, and it is said wh
 });
 
 test("every setting reaches the server, by keyboard alone", async () => {
-  const { bo } = await people;
   await bo.goto("/new");
   const focus = async (locator) => {
     await locator.focus();
@@ -88,7 +87,7 @@ test("every setting reaches the server, by keyboard alone", async () => {
   await bo.keyboard.press("ArrowRight");
   await bo.getByLabel("Seat 2").selectOption("searching");
   await bo.getByLabel("Seat 3").selectOption("friend");
-  await bo.getByLabel("Friend's name").fill((await people).ada.player);
+  await bo.getByLabel("Friend's name").fill(ada.player);
   await focus(bo.locator("details.more > summary"));
   await bo.keyboard.press("Enter");
   for (const label of ["Middle Kingdom", "Bots allowed", "Add my own random number to the shuffle"]) {
@@ -127,7 +126,6 @@ test("every setting reaches the server, by keyboard alone", async () => {
 });
 
 test("a pace is put together by hand", async () => {
-  const { bo } = await people;
   await bo.goto("/new");
   await bo.getByText("Other", { exact: true }).click();
   await bo.getByLabel("Other times").selectOption("by_hand");
@@ -141,7 +139,6 @@ test("a pace is put together by hand", async () => {
 });
 
 test("a game against the house begins with one tap", async () => {
-  const { ada } = await people;
   await ada.goto("/new");
   await ada.getByRole("button", { name: "Age of Giants" }).click();
   await atTable(ada);
@@ -152,7 +149,6 @@ test("a game against the house begins with one tap", async () => {
 });
 
 test("a table is found in the lobby by its kind, and joined with one tap", async () => {
-  const { ada, bo } = await people;
   const opened = await ask(bo, "POST", "/v1/games", {
     settings: { players: 4, variants: ["harmony"] },
     bots: true,
@@ -184,7 +180,6 @@ test("a table is found in the lobby by its kind, and joined with one tap", async
 });
 
 test("live games and games over days are listed separately", async () => {
-  const { ada, bo } = await people;
   const live = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 600 } });
   const slow = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "untimed" } });
   await ada.goto("/lobby");
@@ -251,7 +246,6 @@ test("who is not logged in is led to an account, and back to the table", async (
   await axe(stranger, "the lobby for a stranger");
   await soon(async () => assert.match(await link.getAttribute("href"), /then=%2F(lobby|games%2F.+)$/));
   // The page of a table also links to the registration.
-  const { bo } = await people;
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
   await stranger.goto(`/games/${id}`);
   await stranger.locator(`a[href="/register?then=${encodeURIComponent(`/games/${id}`)}"]`).waitFor();
@@ -268,7 +262,6 @@ test("who is not logged in is led to an account, and back to the table", async (
 });
 
 test("a friend who gets the link registers, sits down, and the game begins", async () => {
-  const { ada } = await people;
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, access: "invitation" });
   await ada.goto(`/games/${table.id}`);
   const mail = new URL(await ada.getByRole("link", { name: "Send by email" }).getAttribute("href"));
@@ -295,7 +288,6 @@ test("a friend who gets the link registers, sits down, and the game begins", asy
 });
 
 test("who has an account already joins by the link with one tap, logged in or not", async () => {
-  const { ada, bo } = await people;
   const stranger = await open();
   const name = await register(stranger);
   // The client of an open page could renew the session meanwhile.
@@ -323,7 +315,6 @@ test("who has an account already joins by the link with one tap, logged in or no
 });
 
 test("free seats are given to the house, and the game begins", async () => {
-  const { ada } = await people;
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
   await ada.goto(`/games/${table.id}`);
   await ada.getByRole("button", { name: "Computer (medium)" }).click();
@@ -335,7 +326,6 @@ test("free seats are given to the house, and the game begins", async () => {
 });
 
 test("who declines is named to who invited", async () => {
-  const { ada, bo } = await people;
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
   await ask(ada, "POST", `/v1/games/${table.id}/invitations`, { name: bo.player });
   await ada.goto(`/games/${table.id}`);
@@ -348,7 +338,6 @@ test("who declines is named to who invited", async () => {
 });
 
 test("whoever gets the link of a finished game sees how it ended", async () => {
-  const { ada } = await people;
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   const { version } = await ask(ada, "GET", `/v1/games/${id}`);
   await ask(ada, "POST", `/v1/games/${id}/commands`, { command: { type: "concede" }, expected_version: version });
@@ -384,7 +373,6 @@ test("whoever looked at their own game before logging in is asked to decide afte
 });
 
 test("a game of others is watched by who has no account", async () => {
-  const { ada } = await people;
   const game = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   const stranger = await open();
   await stranger.goto("/lobby");
@@ -406,7 +394,6 @@ test("a game of others is watched by who has no account", async () => {
 });
 
 test("a domino that is tapped shows where it could go", async () => {
-  const { ada } = await people;
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   await ada.goto(`/games/${id}`);
   await ada.locator("button.slot.pickable").first().waitFor();
@@ -419,7 +406,6 @@ test("a domino that is tapped shows where it could go", async () => {
 });
 
 test("who is invited joins or declines from the list of games", async () => {
-  const { ada, bo } = await people;
   const tables = [];
   for (let count = 0; count < 2; count += 1) {
     await bo.goto("/new");
@@ -450,7 +436,6 @@ test("who is invited joins or declines from the list of games", async () => {
 });
 
 test("a table is cancelled only after one was asked", async () => {
-  const { bo } = await people;
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
   await bo.goto(`/games/${id}`);
   await bo.getByRole("button", { name: "Cancel table" }).click();
@@ -464,7 +449,6 @@ test("a table is cancelled only after one was asked", async () => {
 });
 
 test("the list of games is told when it is my turn", async () => {
-  const { ada, bo } = await people;
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 700 } });
   await ask(ada, "POST", `/v1/games/${id}/join`, {});
   const { awaiting, your_seat: seat, version } = await ask(bo, "GET", `/v1/games/${id}`);
@@ -486,7 +470,6 @@ test("the list of games is told when it is my turn", async () => {
 });
 
 test("from a game in which another moves, the next one that waits is a tap away", async () => {
-  const { ada, bo } = await people;
   await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
   await ask(ada, "POST", `/v1/games/${id}/join`, {});
@@ -504,7 +487,6 @@ test("from a game in which another moves, the next one that waits is a tap away"
 });
 
 test("a Dynasty is played, stood out and called off", async () => {
-  const { ada, bo } = await people;
   await ada.goto("/dynasties");
   await ada.getByRole("link", { name: "Create Dynasty" }).click();
   assert.ok(await ada.getByLabel("Play a Dynasty").isChecked());
@@ -568,7 +550,6 @@ test("a Dynasty is played, stood out and called off", async () => {
 });
 
 test("what is new is read once", async () => {
-  const { ada } = await people;
   await ada.goto("/games");
   const bell = ada.getByRole("button", { name: /^Notifications/ });
   await ada.getByRole("button", { name: /^Notifications: \d+ unread$/ }).click();
@@ -585,7 +566,6 @@ test("what is new is read once", async () => {
 });
 
 test("error of an invitation page stands at its field", async () => {
-  const { ada } = await people;
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 3 }, access: "invitation" });
   const { url } = await ask(ada, "POST", `/v1/games/${table.id}/invitation-links`);
   // With scripts, the link leads to the table in the web client.
@@ -607,7 +587,6 @@ test("error of an invitation page stands at its field", async () => {
 });
 
 test("guest at a rated table is led to an account and back", async () => {
-  const { ada } = await people;
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
   const guest = await open();
   await guest.goto("/");
@@ -637,7 +616,6 @@ test("guest at a rated table is led to an account and back", async () => {
 });
 
 test("unknown name of an invitation is reported at its field", async () => {
-  const { ada } = await people;
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
   await ada.goto(`/games/${id}`);
   const field = ada.getByLabel("Player name");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { after } from "node:test";
+import { after, afterEach, beforeEach } from "node:test";
 import { chromium } from "playwright-core";
 
 export const SERVER = process.env.KINGDOMAIL ?? "http://127.0.0.1:8080";
@@ -31,9 +31,27 @@ after(async () => {
   await Promise.all([...launched.values()].map(async (one) => (await one).close()));
 });
 
+let runningTests = 0;
+/** Contexts that the running tests have opened. */
+const opened = new Set();
+
+beforeEach(() => {
+  runningTests += 1;
+});
+
+// The server limits the number of connections from one address, and every open page keeps some.
+afterEach(async () => {
+  runningTests -= 1;
+  if (runningTests > 0) return;
+  const contexts = [...opened];
+  opened.clear();
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
 /**
- * Opens a page in a new context. Script errors and violations of the Content-Security-Policy are
- * collected in `page.troubles`; tests that check it fail on them.
+ * Opens a page in a new context, which is closed after the test that opened it. Script errors and
+ * violations of the Content-Security-Policy are collected in `page.troubles`; tests that check it
+ * fail on them.
  */
 export async function open({ size = PHONE, language = "en", theme = "light", still = true, ...options } = {}) {
   const context = await (await browser()).newContext({
@@ -46,6 +64,7 @@ export async function open({ size = PHONE, language = "en", theme = "light", sti
     ...options,
   });
   context.setDefaultTimeout(15_000);
+  if (runningTests > 0) opened.add(context);
   context.on("response", rememberToken);
   const page = await context.newPage();
   page.troubles = [];

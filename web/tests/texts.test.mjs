@@ -34,12 +34,12 @@ test("text of a loaded bundle passes the build", () => {
 
 test("texts are split by the screens that use them", () => {
   for (const language of ["en", "he"]) {
-    const { first, more } = splitTexts(language, bundle(), [source("main.tsx"), source("screens/my_games/index.tsx")]);
+    const { first, remaining } = splitTexts(language, bundle(), [source("main.tsx"), source("screens/my_games/index.tsx")]);
     const has = (part, key) => new RegExp(`^${key} =`, "m").test(part);
-    assert.ok(has(first, "find-table") && !has(more, "find-table"));
-    assert.ok(has(more, "nav-lobby") && !has(first, "nav-lobby"));
+    assert.ok(has(first, "find-table") && !has(remaining, "find-table"));
+    assert.ok(has(remaining, "nav-lobby") && !has(first, "nav-lobby"));
     // No module of this bundle uses it, and the client nowhere uses texts of emails like this one.
-    assert.ok(![first, more].some((part) => has(part, "concede") || has(part, "greeting") || /^#/m.test(part)));
+    assert.ok(![first, remaining].some((part) => has(part, "concede") || has(part, "greeting") || /^#/m.test(part)));
   }
 });
 

@@ -1,12 +1,15 @@
 // What a player is told on every screen, turns in the list of games, navigation, and the first page.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { before, test } from "node:test";
 import { ask, axe, DESKTOP, fits, open, PHONE, playToTurn, register, soon, waitForFocus } from "./support.mjs";
 
 /** Two players shared by all tests, because registrations are rate-limited by address. */
-const people = (async () => {
-  const [ada, bo] = [await open(), await open({ size: DESKTOP })];
+let ada;
+let bo;
+
+before(async () => {
+  [ada, bo] = [await open(), await open({ size: DESKTOP })];
   for (const page of [ada, bo]) {
     await page.addInitScript(() => {
       globalThis.badges = [];
@@ -14,8 +17,7 @@ const people = (async () => {
     });
     page.player = await register(page);
   }
-  return { ada, bo };
-})();
+});
 
 /** Creates a game of two in which `mover` is to move. */
 async function gameOf(mover, other, body = {}) {
@@ -29,7 +31,6 @@ const bell = (page) => page.locator(".bell > button");
 const tab = (page) => page.locator("header.site .places a[href='/games']");
 
 test("turn elsewhere is announced in the title, as a badge and by a message with a link", async () => {
-  const { ada, bo } = await people;
   const id = await gameOf(bo, ada);
   const follows = ada.waitForResponse("**/v1/me/stream");
   await ada.goto("/lobby");
@@ -56,7 +57,6 @@ test("turn elsewhere is announced in the title, as a badge and by a message with
 });
 
 test("news on the list of games loads the running games once", async () => {
-  const { ada, bo } = await people;
   const id = await gameOf(bo, ada);
   const follows = ada.waitForResponse("**/v1/me/stream");
   await ada.goto("/games");
@@ -71,7 +71,6 @@ test("news on the list of games loads the running games once", async () => {
 });
 
 test("message with a link is closed by its button", async () => {
-  const { ada, bo } = await people;
   const id = await gameOf(bo, ada);
   const follows = ada.waitForResponse("**/v1/me/stream");
   await ada.goto("/leaderboards");
@@ -85,7 +84,6 @@ test("message with a link is closed by its button", async () => {
 });
 
 test("bell counts unread notifications, lists them with links and marks them as read", async () => {
-  const { ada } = await people;
   // Turns of the other tests may be announced late.
   const bo = await open({ size: DESKTOP });
   bo.player = await register(bo);
@@ -131,7 +129,6 @@ test("bell of a new player explains itself", async () => {
 });
 
 test("phones have one row at the top and a tab bar with the profile", async () => {
-  const { ada, bo } = await people;
   await ada.setViewportSize(PHONE);
   await ada.goto("/lobby");
   await bell(ada).waitFor();
@@ -173,7 +170,6 @@ test("phones have one row at the top and a tab bar with the profile", async () =
 });
 
 test("next waiting game is a tap away from a table that waits as well", async () => {
-  const { ada, bo } = await people;
   const [first, second] = [await gameOf(ada, bo), await gameOf(ada, bo)];
   await ada.goto(`/games/${first}`);
   const next = ada.locator(".next-short");
@@ -186,7 +182,6 @@ test("next waiting game is a tap away from a table that waits as well", async ()
 
 for (const [device, size] of [["phone", PHONE], ["desktop", DESKTOP]]) {
   test(`turns are played in the list of games on a ${device}`, async () => {
-    const { ada, bo } = await people;
     await ada.setViewportSize(size);
     const ids = [await gameOf(ada, bo), await gameOf(ada, bo)];
     await ada.goto("/games");
@@ -272,7 +267,6 @@ test("empty and failed screens have a picture, a sentence and one action", async
 });
 
 test("first page replays a game and shows one to watch", async () => {
-  const { ada, bo } = await people;
   const id = await gameOf(ada, bo);
   for (const still of [true, false]) {
     const page = await open({ size: still ? DESKTOP : PHONE, still });
@@ -295,8 +289,12 @@ test("first page replays a game and shows one to watch", async () => {
     }
     await axe(page, "the first page with its games");
     await fits(page, "the first page with its games");
-    await page.locator(".live .game-card").click();
-    await page.locator(".table.running").waitFor();
+    const live = page.locator(".live .game-card");
+    const address = await live.getAttribute("href");
+    await live.click();
+    await page.waitForURL(`**${address}`);
+    // The game of another test may have ended meanwhile.
+    await page.locator(".table").waitFor();
     assert.deepEqual(page.troubles, []);
     await page.context().close();
   }

@@ -1,5 +1,5 @@
 import { text } from "../i18n/text";
-import { isMoreSettled, loadMore } from "../more";
+import { isFullClientSettled, loadFullClient } from "../full_client";
 import type { Problem } from "./types";
 
 /** Problem returned by the server instead of a result. */
@@ -42,7 +42,7 @@ export function errorMessage(error: unknown): string {
 
 /** Title for an error without a text. Before its text could be loaded, nothing. */
 function titleOf({ problem }: ApiError): string {
-  if (isMoreSettled.value) return problem.title;
-  loadMore().catch(() => {});
+  if (isFullClientSettled.value) return problem.title;
+  loadFullClient().catch(() => {});
   return "";
 }

@@ -4,7 +4,7 @@ import { useLocation } from "preact-iso";
 import { me, myId } from "../api/me";
 import { waitingGames } from "../game/active_games";
 import { t } from "../i18n/text";
-import { loadMore } from "../more";
+import { loadFullClient } from "../full_client";
 import { whenQuiet } from "../quiet";
 import { Avatar } from "./avatar";
 import { Icon } from "./drawings";
@@ -12,7 +12,7 @@ import { Icon } from "./drawings";
 const Bell = signal<FunctionComponent | null>(null);
 
 async function loadBell(): Promise<void> {
-  const [bundle] = await Promise.all([import("../notifications/bell"), loadMore()]);
+  const [bundle] = await Promise.all([import("../notifications/bell"), loadFullClient()]);
   Bell.value = bundle.Bell;
 }
 

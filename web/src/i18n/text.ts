@@ -17,36 +17,49 @@ const FIRST_TEXTS: TextFile = {
 };
 
 /** Texts of all other screens. */
-export const MORE_TEXTS: TextFile = {
-  en: () => import("./texts/en-more.ftl"),
-  el: () => import("./texts/el-more.ftl"),
-  pl: () => import("./texts/pl-more.ftl"),
-  bg: () => import("./texts/bg-more.ftl"),
-  he: () => import("./texts/he-more.ftl"),
-  es: () => import("./texts/es-more.ftl"),
+export const REMAINING_TEXTS: TextFile = {
+  en: () => import("./texts/en-remaining.ftl"),
+  el: () => import("./texts/el-remaining.ftl"),
+  pl: () => import("./texts/pl-remaining.ftl"),
+  bg: () => import("./texts/bg-remaining.ftl"),
+  he: () => import("./texts/he-remaining.ftl"),
+  es: () => import("./texts/es-remaining.ftl"),
 };
 
 const bundle = signal<FluentBundle | null>(null);
 
 const addedFiles = new Set<TextFile>([FIRST_TEXTS]);
 
+/** Language that is shown as soon as its texts are loaded. */
+let wanted = language.peek();
+
 /** Adds texts to the current language and to all languages chosen later. */
 export async function addTexts(file: TextFile): Promise<void> {
   if (addedFiles.has(file)) return;
-  await file[language.peek()]();
+  await file[wanted]();
   addedFiles.add(file);
-  await activateLanguage(language.peek());
+  await activateLanguage(wanted);
 }
 
 /** Loads the texts of a language and switches the user interface to it. */
 export async function activateLanguage(chosen: Language): Promise<void> {
-  const files = await Promise.all([...addedFiles].map((file) => file[chosen]()));
+  wanted = chosen;
+  for (;;) {
+    const shown = wanted;
+    const needed = [...addedFiles];
+    const texts = await Promise.all(needed.map((file) => file[shown]()));
+    // Another language or more texts may have been requested meanwhile.
+    if (shown === wanted && needed.length === addedFiles.size) return show(shown, texts);
+  }
+}
+
+function show(shown: Language, texts: { default: string }[]): void {
   // Fluent's own isolation is off: `isolate` marks names only.
-  const next = new FluentBundle([localeOf(chosen, navigator.languages), chosen], { useIsolating: false });
-  for (const { default: text } of files) next.addResource(new FluentResource(text));
-  language.value = chosen;
+  const next = new FluentBundle([localeOf(shown, navigator.languages), shown], { useIsolating: false });
+  for (const { default: text } of texts) next.addResource(new FluentResource(text));
+  language.value = shown;
   bundle.value = next;
-  document.documentElement.lang = chosen;
+  document.documentElement.lang = shown;
   document.documentElement.dir = textDirection();
 }
 

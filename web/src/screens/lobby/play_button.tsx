@@ -6,7 +6,7 @@ import { describePace, summarizeSettings } from "../../components/terms";
 import { t } from "../../i18n/text";
 import { updateDraft } from "../new_table/draft";
 import { type TableSettings, usualTable } from "../new_table/usual_table";
-import { playSomebody } from "./play_somebody";
+import { joinOrOpenTable } from "./matchmaking";
 
 interface Props {
   label: string;
@@ -23,7 +23,7 @@ export function PlayButton({ label, table, class: className }: Props): JSX.Eleme
     busy.value = true;
     problem.value = null;
     try {
-      location.route(`/games/${await playSomebody(table)}`);
+      location.route(`/games/${await joinOrOpenTable(table)}`);
     } catch (error) {
       problem.value = error;
     } finally {

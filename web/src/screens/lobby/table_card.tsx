@@ -12,7 +12,7 @@ import { formatList, playerNames } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { formatRelativeTime } from "../../i18n/time";
 import { now } from "../../now";
-import { joinTable } from "./play_somebody";
+import { joinTable } from "./matchmaking";
 
 /** A table that waits for players: its settings and a button to join. */
 export function TableCard({ summary, onUnavailable }: { summary: GameSummary; onUnavailable: () => void }): JSX.Element {

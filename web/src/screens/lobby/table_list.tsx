@@ -4,7 +4,7 @@ import type { GameSummary } from "../../api/types";
 import { EmptyState } from "../../components/empty_state";
 import { t } from "../../i18n/text";
 import { PlayButton } from "./play_button";
-import { usualTableOf } from "./play_somebody";
+import { usualTableOf } from "./matchmaking";
 import { TableCard } from "./table_card";
 
 interface Props {

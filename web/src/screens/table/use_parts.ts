@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { loadMore } from "../../more";
+import { loadFullClient } from "../../full_client";
 import { whenQuiet } from "../../quiet";
 
 export type Parts = typeof import("./parts");
@@ -11,7 +11,7 @@ const problem = signal<unknown>(null);
 async function loadParts(): Promise<void> {
   problem.value = null;
   try {
-    const [parts] = await Promise.all([import("./parts"), loadMore()]);
+    const [parts] = await Promise.all([import("./parts"), loadFullClient()]);
     loaded.value = parts;
   } catch (error) {
     problem.value = error;

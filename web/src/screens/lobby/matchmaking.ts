@@ -32,7 +32,7 @@ export function usualTableOf(group: "live" | "days"): TableSettings {
  * Joins the open table that fits best, or opens one. A table at which the player already waits is
  * used again. Returns the id of the game, and states in a message what has happened.
  */
-export async function playSomebody(wanted: TableSettings): Promise<string> {
+export async function joinOrOpenTable(wanted: TableSettings): Promise<string> {
   const { items } = await callApi(() => api.GET("/v1/games", { params: { query: { limit: PAGE_SIZE } } }));
   const tables = fittingTables(items, wanted);
   const own = tables.find(({ players }) => hasSeat(players, myId.value ?? undefined));

@@ -1,27 +1,27 @@
 import { signal } from "@preact/signals";
-import { addTexts, MORE_TEXTS } from "./i18n/text";
+import { addTexts, REMAINING_TEXTS } from "./i18n/text";
 
 /** Path of the stylesheet; defined by build.mjs. */
-declare const MORE_STYLES: string;
+declare const REMAINING_STYLES: string;
 
 let loading: Promise<unknown> | null = null;
 
 /** True once the first attempt to load has succeeded or failed. */
-export const isMoreSettled = signal(false);
+export const isFullClientSettled = signal(false);
 
 /**
  * Loads the texts and styles of all screens except the first page, the list of games and the
  * running table, which do not wait for them. Screens that need them are shown afterwards.
  */
-export async function loadMore(): Promise<void> {
-  loading ??= Promise.all([addTexts(MORE_TEXTS), addStyles(MORE_STYLES)]).catch((error: unknown) => {
+export async function loadFullClient(): Promise<void> {
+  loading ??= Promise.all([addTexts(REMAINING_TEXTS), addStyles(REMAINING_STYLES)]).catch((error: unknown) => {
     loading = null;
     throw error;
   });
   try {
     await loading;
   } finally {
-    isMoreSettled.value = true;
+    isFullClientSettled.value = true;
   }
 }
 

@@ -1,1 +1,0 @@
-export{t as default}from"./game-G0TMW8e7.js";

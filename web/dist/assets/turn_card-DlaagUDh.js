@@ -1,1 +1,0 @@
-export{l as TurnCard}from"./game-G0TMW8e7.js";
