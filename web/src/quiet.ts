@@ -1,5 +1,7 @@
 /** Time without requests after which the page counts as quiet, in milliseconds. */
 const QUIET_MS = 250;
+/** Time after which a quiet page no longer waits until it is idle, in milliseconds. */
+const MAX_IDLE_DELAY_MS = 1000;
 
 const waiting = new Set<() => void>();
 let pending = 0;
@@ -39,5 +41,6 @@ function callAll(): void {
   for (const callback of callbacks) callback();
 }
 
-/** Safari has no idle callbacks. */
-const whenIdle = (callback: () => void): unknown => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback));
+/** Safari has no idle callbacks. Other browsers may delay them without limit. */
+const whenIdle = (callback: () => void): unknown =>
+  "requestIdleCallback" in window ? requestIdleCallback(callback, { timeout: MAX_IDLE_DELAY_MS }) : setTimeout(callback);

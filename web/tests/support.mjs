@@ -40,13 +40,23 @@ beforeEach(() => {
 });
 
 // The server limits the number of connections from one address, and every open page keeps some.
-afterEach(async () => {
+afterEach(async (test) => {
   runningTests -= 1;
+  if (!test.passed) await describePages(test);
   if (runningTests > 0) return;
   const contexts = [...opened];
   opened.clear();
   await Promise.all(contexts.map((context) => context.close()));
 });
+
+/** Adds the addresses and texts of all open pages to the report of a failed test. */
+async function describePages(test) {
+  const browsers = await Promise.all(launched.values());
+  for (const page of browsers.flatMap((one) => one.contexts()).flatMap((context) => context.pages())) {
+    const text = await page.locator("body").innerText({ timeout: 1000 }).catch(String);
+    test.diagnostic(`${page.url()}: ${text.replace(/\s+/g, " ").slice(0, 1000)}`);
+  }
+}
 
 /**
  * Opens a page in a new context, which is closed after the test that opened it. Script errors and

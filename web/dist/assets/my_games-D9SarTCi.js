@@ -1,1 +1,0 @@
-export{t as default}from"./list-B6jO4p_4.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-DoZIQnW5.js";
