@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use kingdomino_render::{ImageFormat, Names as SeatNames, Scene, Subject, Words, table_alt};
 
 use crate::api::http::with_timeout;
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::problem::Problem;
 use crate::domain::event_log::{GameStatus, house_player};
 use crate::domain::series::Series;
 use crate::domain::table::{PUBLIC_VIEWER, StoredGame};
@@ -44,8 +44,8 @@ pub async fn preview_game(
     language: Language,
 ) -> Option<LinkPreview> {
     if let Some(token) = invitation {
-        let found = with_timeout(service::games::resolve_invitation_link(ctx, token)).await;
-        if let Some(linked) = found.ok().filter(|linked| linked.game.id == id) {
+        let linked = found(with_timeout(service::games::resolve_invitation_link(ctx, token)).await);
+        if let Some(linked) = linked.filter(|linked| linked.game.id == id) {
             return Some(LinkPreview::of_invitation(&linked, token, language));
         }
     }
@@ -82,24 +82,14 @@ pub async fn preview_player(
     Some(LinkPreview::of_player(&profile, language))
 }
 
-/// Logs unexpected errors: a page is sent in any case.
+/// Logs errors of the server: a page is sent in any case.
 fn found<T>(loaded: Result<T, Problem>) -> Option<T> {
-    match loaded {
-        Ok(loaded) => Some(loaded),
-        Err(problem) => {
-            let is_missing = matches!(
-                problem.code,
-                ProblemCode::GameNotFound
-                    | ProblemCode::SeriesNotFound
-                    | ProblemCode::SessionEnded
-                    | ProblemCode::ProfileNotFound
-            );
-            if !is_missing {
-                tracing::warn!(error = %problem, "page preview failed");
-            }
-            None
-        }
+    if let Err(problem) = &loaded
+        && problem.code.status().is_server_error()
+    {
+        tracing::warn!(error = %problem, "page preview failed");
     }
+    loaded.ok()
 }
 
 impl LinkPreview {
@@ -187,7 +177,8 @@ impl LinkPreview {
         let rating = ratings.iter().map(|(_, rating)| rating).max_by_key(|rating| rating.games);
         let description = match rating {
             Some(rating) => {
-                let points = format!("{:.1}", rating.mean);
+                // Without decimals, whose separator depends on the language.
+                let points = format!("{:.0}", rating.mean);
                 PreviewText::Rating { points, games: rating.games }.text(language)
             }
             None => PreviewText::NotRated.text(language),

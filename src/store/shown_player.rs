@@ -10,6 +10,11 @@ pub fn read_avatar(number: i32) -> Option<Avatar> {
     Avatar::try_from(number).ok()
 }
 
+/// Combines the columns of a player.
+pub fn shown_player(id: Uuid, name: Option<String>, avatar: Option<i32>) -> ShownPlayer {
+    ShownPlayer { id: PlayerId::new(id), name, avatar: avatar.and_then(read_avatar) }
+}
+
 /// Combines lists with a column of players each.
 pub fn shown_players(
     ids: Vec<Uuid>,
@@ -17,10 +22,5 @@ pub fn shown_players(
     avatars: Vec<Option<i32>>,
 ) -> Vec<ShownPlayer> {
     let players = ids.into_iter().zip(names).zip(avatars);
-    let shown = |((id, name), avatar): (_, Option<i32>)| ShownPlayer {
-        id: PlayerId::new(id),
-        name,
-        avatar: avatar.and_then(read_avatar),
-    };
-    players.map(shown).collect()
+    players.map(|((id, name), avatar)| shown_player(id, name, avatar)).collect()
 }

@@ -30,9 +30,9 @@ pub fn web_client(client: web::Data<WebClient>) -> impl FnOnce(&mut web::Service
         for page in PAGES.into_iter().filter(|page| !PREVIEWED_PAGES.contains(page)) {
             config.route(page, read_route().to(send_page));
         }
-        config.route(GAME_PAGE, read_route().to(send_game_page));
-        config.route(SERIES_PAGE, read_route().to(send_series_page));
-        config.route(PLAYER_PAGE, read_route().to(send_player_page));
+        for page in PREVIEWED_PAGES {
+            config.route(page, read_route().to(send_previewed_page));
+        }
         config.route("/assets/{file}", read_route().to(send_asset));
         for address in client.public_paths() {
             config.route(&address, read_route().to(send_asset));
@@ -65,7 +65,8 @@ struct GamePageQuery {
     invitation: Option<String>,
 }
 
-async fn send_game_page(
+/// Sends a page with a description for link previews, or without one if there is none.
+async fn send_previewed_page(
     client: web::Data<WebClient>,
     ctx: web::Data<Context>,
     request: HttpRequest,
@@ -73,63 +74,37 @@ async fn send_game_page(
     cached: CachedTags,
 ) -> PageResult {
     let invitation = query.and_then(|query| query.into_inner().invitation);
-    let language = wanted_language(&request);
-    let preview = match id_in_path(&request) {
-        Some(game) => preview_game(&ctx, game, invitation.as_deref(), language).await,
-        None => None,
+    let preview = find_preview(&ctx, &request, invitation.as_deref()).await;
+    let index = client.index();
+    let page = index.and_then(|index| index.text()?.split_once("</head>"));
+    let (Some(preview), Some((head, body))) = (preview, page) else {
+        return send_page(client, request, cached).await;
     };
-    send_previewed_page(client, &ctx, request, preview, cached).await
+    let elements = preview.elements(&ctx);
+    let page = StaticFile::generated("page.html", format!("{head}{elements}</head>{body}"));
+    let page = send(Some(&Arc::new(page)), &request, &cached).await?;
+    Ok(add_preload_links(page, &client, &request))
 }
 
-async fn send_series_page(
-    client: web::Data<WebClient>,
-    ctx: web::Data<Context>,
-    request: HttpRequest,
-    cached: CachedTags,
-) -> PageResult {
-    let preview = match id_in_path(&request) {
-        Some(series) => preview_series(&ctx, series, wanted_language(&request)).await,
-        None => None,
-    };
-    send_previewed_page(client, &ctx, request, preview, cached).await
-}
-
-async fn send_player_page(
-    client: web::Data<WebClient>,
-    ctx: web::Data<Context>,
-    request: HttpRequest,
-    cached: CachedTags,
-) -> PageResult {
-    let preview = match id_in_path(&request) {
-        Some(player) => preview_player(&ctx, player, wanted_language(&request)).await,
-        None => None,
-    };
-    send_previewed_page(client, &ctx, request, preview, cached).await
+/// Finds the description of the requested page.
+async fn find_preview(
+    ctx: &Context,
+    request: &HttpRequest,
+    invitation: Option<&str>,
+) -> Option<LinkPreview> {
+    let language = wanted_language(request);
+    match &*route_pattern(request)? {
+        GAME_PAGE => preview_game(ctx, id_in_path(request)?, invitation, language).await,
+        SERIES_PAGE => preview_series(ctx, id_in_path(request)?, language).await,
+        PLAYER_PAGE => preview_player(ctx, id_in_path(request)?, language).await,
+        _ => None,
+    }
 }
 
 /// Id in the path of a page; `None` if it is malformed, which the web client reports.
 fn id_in_path<Id: FromStr>(request: &HttpRequest) -> Option<Id> {
     let (_, id) = request.match_info().iter().next()?;
     id.parse().ok()
-}
-
-/// Sends a page with a description for link previews, or without one if there is none.
-async fn send_previewed_page(
-    client: web::Data<WebClient>,
-    ctx: &Context,
-    request: HttpRequest,
-    preview: Option<LinkPreview>,
-    cached: CachedTags,
-) -> PageResult {
-    let index = client.index();
-    let page = index.and_then(|index| index.text()?.split_once("</head>"));
-    let (Some(preview), Some((head, body))) = (preview, page) else {
-        return send_page(client, request, cached).await;
-    };
-    let elements = preview.elements(ctx);
-    let page = StaticFile::generated("page.html", format!("{head}{elements}</head>{body}"));
-    let page = send(Some(&Arc::new(page)), &request, &cached).await?;
-    Ok(add_preload_links(page, &client, &request))
 }
 
 /// Adds preload hints for the files that the page needs in addition to those of all pages.

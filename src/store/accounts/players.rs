@@ -11,7 +11,7 @@ use crate::auth::PasswordHash;
 use crate::domain::PlayerId;
 use crate::domain::account::{Avatar, NameForms, NameKeys, Player, ShownPlayer};
 use crate::store::schema::players;
-use crate::store::shown_player::read_avatar;
+use crate::store::shown_player::{read_avatar, shown_player};
 use crate::store::{Connection, Result, StoreError};
 
 /// Columns of a player that was not deleted.
@@ -105,10 +105,7 @@ pub async fn search_players(
     .bind::<BigInt, _>(limit)
     .load::<Row>(conn)
     .await?;
-    let shown = |Row { id, name, avatar }| {
-        let avatar = avatar.and_then(read_avatar);
-        ShownPlayer { id: PlayerId::new(id), name: Some(name), avatar }
-    };
+    let shown = |Row { id, name, avatar }| shown_player(id, Some(name), avatar);
     Ok(rows.into_iter().map(shown).collect())
 }
 
@@ -148,12 +145,7 @@ pub async fn find_shown_players(
         .select((players::id, players::name, players::avatar))
         .load::<(Uuid, Option<String>, Option<i32>)>(conn)
         .await?;
-    let shown = |(id, name, avatar): (_, _, Option<i32>)| ShownPlayer {
-        id: PlayerId::new(id),
-        name,
-        avatar: avatar.and_then(read_avatar),
-    };
-    Ok(rows.into_iter().map(shown).collect())
+    Ok(rows.into_iter().map(|(id, name, avatar)| shown_player(id, name, avatar)).collect())
 }
 
 /// Returns the account and password hash for a login.

@@ -6,14 +6,13 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::domain::account::ShownPlayer;
 use crate::domain::player::{
     LeaderboardCursor, LeaderboardEntry, RatingChange, RatingHistoryEntry,
 };
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::{GameId, PlayerId};
 use crate::store::schema::{players, rating_changes, ratings};
-use crate::store::shown_player::read_avatar;
+use crate::store::shown_player::shown_player;
 use crate::store::{Connection, Result, StoreError};
 
 use super::history::VISIBLE_CONDITION;
@@ -122,10 +121,9 @@ pub async fn list_leaders(
         query = query.filter(ratings::leaderboard_score.lt(leaderboard_score).or(behind));
     }
     let rows = query.load::<(Uuid, Option<String>, Option<i32>, f64, f64, i32)>(conn).await?;
-    let leader = |(id, name, avatar, mean, deviation, games): (_, _, Option<i32>, _, _, _)| {
-        let avatar = avatar.and_then(read_avatar);
-        let player = ShownPlayer { id: PlayerId::new(id), name, avatar };
-        LeaderboardEntry { player, rating: rating(mean, deviation, games) }
+    let leader = |(id, name, avatar, mean, deviation, games)| LeaderboardEntry {
+        player: shown_player(id, name, avatar),
+        rating: rating(mean, deviation, games),
     };
     Ok(rows.into_iter().map(leader).collect())
 }

@@ -15,31 +15,32 @@ import { AvatarChoice } from "./avatar_choice";
 
 /** Avatar, name and password. */
 export function Profile(): JSX.Element {
-  const account = useResource(async () => {
+  const loading = useResource(async () => {
     await loadMe();
-    return me.value;
+    return me.peek() !== null;
   });
+  const account = me.value;
   return (
-    <AsyncContent resource={account}>
-      {(found) =>
-        found && (
+    <AsyncContent resource={loading}>
+      {() =>
+        account && (
           <>
             <p class="with-avatar">
-              <Avatar player={me.value ?? found} class="large-avatar" />
+              <Avatar player={account} class="large-avatar" />
               <span class="about">
-                <strong>{playerName(found)}</strong>
-                <a href={`/players/${found.id}`}>{t("see-own-profile")}</a>
+                <strong>{playerName(account)}</strong>
+                <a href={`/players/${account.id}`}>{t("see-own-profile")}</a>
               </span>
             </p>
-            <AvatarChoice account={me.value ?? found} />
+            <AvatarChoice account={account} />
             {isGuest.value ? (
               <p>
                 {t("guest-has-no-name")} <a href="/claim">{t("claim")}</a>
               </p>
             ) : (
               <>
-                <NameForm account={found} />
-                <PasswordForm name={found.name} />
+                <NameForm account={account} />
+                <PasswordForm name={account.name} />
               </>
             )}
           </>

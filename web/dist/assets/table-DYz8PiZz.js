@@ -1,1 +1,0 @@
-export{t as default}from"./game-DoZIQnW5.js";
