@@ -225,9 +225,15 @@ describe("accounts", () => {
     await page.getByRole("button", { name: "Play now" }).click();
     await page.waitForURL("**/games/*");
     const path = new URL(page.url()).pathname;
+    let sendAccount;
+    const accountSent = new Promise((resolve) => (sendAccount = resolve));
+    await page.route("**/v1/me", (route) => accountSent.then(() => route.continue()));
     await page.goto("/settings");
     // A guest cannot log in again, so the confirmation names the consequence.
-    await page.getByRole("button", { name: "Log out" }).click();
+    const logOut = page.getByRole("button", { name: "Log out" });
+    await logOut.click({ force: true });
+    sendAccount();
+    await logOut.click();
     await page.getByText("After logging out, you cannot return to this guest account").waitFor();
     await axe(page, "the logout of a guest");
     await page.getByRole("button", { name: "Go back" }).click();

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useLocation, useRoute } from "preact-iso";
 import { useEffect, useRef } from "preact/hooks";
 import { logOut } from "../../api/account";
-import { isGuest, myId } from "../../api/me";
+import { isGuest, me, myId } from "../../api/me";
 import { GuestHint } from "../../components/guest_hint";
 import { LoginRequired } from "../../components/login_required";
 import { useSubmission } from "../../components/submission";
@@ -84,10 +84,12 @@ function LogOut(): JSX.Element {
   const handleLogOut = async () => {
     if (await submission.run(logOut, t("logged-out"))) location.route("/");
   };
-  // A guest account has no password, so it would be lost after logging out.
+  // A guest account has no password, so it would be lost after logging out. Until the account is
+  // loaded, it may be one.
+  const isKnown = me.value !== null;
   if (isGuest.value) return <ConfirmButton label={t("log-out")} question={t("log-out-leaves-guest")} onConfirm={() => void handleLogOut()} />;
   return (
-    <button type="button" aria-disabled={submission.busy} onClick={() => void handleLogOut()}>
+    <button type="button" aria-disabled={!isKnown || submission.busy} onClick={() => isKnown && void handleLogOut()}>
       {t("log-out")}
     </button>
   );

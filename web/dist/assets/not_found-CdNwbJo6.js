@@ -1,1 +1,0 @@
-export{i as default}from"./shared-JowT73FV.js";

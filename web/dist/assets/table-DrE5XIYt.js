@@ -1,0 +1,1 @@
+export{t as default}from"./game-Bdt8Q_4n.js";
