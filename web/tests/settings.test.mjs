@@ -471,6 +471,21 @@ describe("data", () => {
   });
 });
 
+test("styles change at once if the player prefers reduced motion", async () => {
+  const page = await open({ size: DESKTOP });
+  await registerByForm(page);
+  await page.goto("/settings/appearance");
+  const logOut = page.getByRole("button", { name: "Log out" });
+  await logOut.and(page.locator("[aria-disabled=false]")).waitFor();
+  const opacities = await logOut.evaluate((button) =>
+    ["true", "false"].map((disabled) => {
+      button.setAttribute("aria-disabled", disabled);
+      return getComputedStyle(button).opacity;
+    }),
+  );
+  assert.deepEqual(opacities, ["0.6", "1"]);
+});
+
 for (const look of [
   { size: PHONE, language: "en", theme: "light" },
   { size: PHONE, language: "he", theme: "dark" },
