@@ -73,6 +73,7 @@ test("host makes a rated table unrated for a guest", async () => {
   await ada.getByRole("button", { name: "Make it unrated" }).click();
   await ada.locator(".facts", { hasText: "Unrated" }).waitFor();
   assert.equal(await ada.locator(".rated-note").count(), 0);
+  await waitForFocus(ada.getByRole("heading", { level: 1 }));
   assert.equal((await ask(ada, "GET", `/v1/games/${id}`)).rated, "no");
 
   await friend.reload();
@@ -109,6 +110,7 @@ test("first table offers the lessons in place", async () => {
   assert.deepEqual(await board(), before);
   await page.getByRole("button", { name: /^Skip/ }).click();
   await offer.waitFor({ state: "detached" });
+  await waitForFocus(page.locator("main"));
   assert.deepEqual(await board(), before);
   await page.reload();
   await page.locator(".decision").waitFor();

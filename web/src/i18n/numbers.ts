@@ -1,12 +1,14 @@
-import { locale } from "./language";
+import { perLocale } from "./formatters";
+
+const counts = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const decimals = perLocale((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const percentages = perLocale((locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }));
 
 /** Formats a count: "1,234". */
-export const formatCount = (number: number): string => new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(number);
+export const formatCount = (number: number): string => counts().format(number);
 
 /** Formats a mean: "13.5". */
-export const formatDecimal = (number: number): string =>
-  new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
+export const formatDecimal = (number: number): string => decimals().format(number);
 
 /** Formats a ratio as a percentage: "25 %". */
-export const formatPercent = (ratio: number): string =>
-  new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(ratio);
+export const formatPercent = (ratio: number): string => percentages().format(ratio);

@@ -1,9 +1,15 @@
-import { locale } from "./language";
+import { perLocale } from "./formatters";
 import { t } from "./text";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+const durations = (unit: string) => perLocale((locale) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }));
+const DURATIONS = { day: durations("day"), hour: durations("hour"), minute: durations("minute"), second: durations("second") };
+const relativeTimes = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+const dates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
+const dateTimes = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
 
 /** Formats a duration in its two largest units: "2 d 4 h", below an hour with seconds: "12:05". */
 export function formatCountdown(milliseconds: number): string {
@@ -21,12 +27,12 @@ export function formatCountdown(milliseconds: number): string {
 export function formatDuration(seconds: number): string {
   const [unit, size] =
     seconds > 0 && seconds % 86_400 === 0 ? (["day", 86_400] as const) : seconds > 0 && seconds % 3600 === 0 ? (["hour", 3600] as const) : (["minute", 60] as const);
-  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+  return DURATIONS[unit]().format(seconds / size);
 }
 
 /** Formats a time in the local time zone. */
 export function formatDateTime(at: string | number): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+  return dateTimes().format(new Date(at));
 }
 
 /** Formats a past time relative to now: "3 hours ago"; after 30 days, as a date. */
@@ -41,15 +47,15 @@ export function formatRelativeTime(at: string, now: number): string {
         : past < DAY
           ? ([HOUR, "hour"] as const)
           : ([DAY, "day"] as const);
-  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(past / size), unit);
+  return relativeTimes().format(-Math.floor(past / size), unit);
 }
 
 /** Formats a date in the local time zone. */
-export const formatDate = (at: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(new Date(at));
+export const formatDate = (at: string): string => dates().format(new Date(at));
 
 /** Formats a duration in its largest unit: "3 hours". */
 export function formatRoughDuration(seconds: number): string {
   const [unit, size] =
     seconds >= 86_400 ? (["day", 86_400] as const) : seconds >= 3600 ? (["hour", 3600] as const) : seconds >= 60 ? (["minute", 60] as const) : (["second", 1] as const);
-  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(Math.round(seconds / size));
+  return DURATIONS[unit]().format(Math.round(seconds / size));
 }

@@ -51,6 +51,11 @@ export function LessonOffer({ game }: { game: Game }): JSX.Element | null {
       showToast(t("offline"));
     }
   };
+  const skip = () => {
+    endOffer();
+    // The button is gone.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
   const Sheet = sheet.value?.Sheet;
   const close = () => {
     sheet.value = null;
@@ -61,7 +66,7 @@ export function LessonOffer({ game }: { game: Game }): JSX.Element | null {
       <button ref={opener} type="button" onClick={() => void open()}>
         {t("lesson-offer")}
       </button>
-      <button type="button" class="quiet" onClick={endOffer}>
+      <button type="button" class="quiet" onClick={skip}>
         <span aria-hidden="true">✕</span>
         <span class="unseen">
           {t("skip")}: {t("lesson-offer")}

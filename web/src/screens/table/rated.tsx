@@ -4,16 +4,24 @@ import type { Game } from "../../api/types";
 import type { Table } from "../../game/table";
 import { t } from "../../i18n/text";
 
+interface Props {
+  table: Table;
+  game: Game;
+  /** Called when the button is gone, to move the focus. */
+  onMadeUnrated: () => void;
+}
+
 /** Note for the host of a rated table that guests cannot join, with a button that makes it unrated. */
-export function RatedNote({ table, game }: { table: Table; game: Game }): JSX.Element {
-  const makeUnrated = () => {
+export function RatedNote({ table, game, onMadeUnrated }: Props): JSX.Element {
+  const makeUnrated = async () => {
     const params = { path: { game_id: game.id }, header: idempotencyKey() };
-    void table.sendRequest(() => callApi(() => api.POST("/v1/games/{game_id}/make-unrated", { params })));
+    await table.sendRequest(() => callApi(() => api.POST("/v1/games/{game_id}/make-unrated", { params })));
+    if (table.problem.value === null) onMadeUnrated();
   };
   return (
     <div class="rated-note">
       <p>{t("rated-without-guests")}</p>
-      <button type="button" onClick={makeUnrated}>
+      <button type="button" onClick={() => void makeUnrated()}>
         {t("make-unrated")}
       </button>
     </div>

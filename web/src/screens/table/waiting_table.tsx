@@ -58,7 +58,9 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
           {isOpen ? t("waits-for-players", { missing: game.settings.players - game.seats.length }) : t("happened-game-cancelled")}
         </p>
         {isOpen && !isSeated && <JoinActions table={table} game={game} isInvited={isInvited} />}
-        {isOpen && me === game.host_id && game.rated !== "no" && <RatedNote table={table} game={game} />}
+        {isOpen && me === game.host_id && game.rated !== "no" && (
+          <RatedNote table={table} game={game} onMadeUnrated={() => heading.current?.focus()} />
+        )}
         <ErrorMessage error={table.problem.value} />
         {isSeated && <GuestHint />}
       </div>

@@ -1,0 +1,1 @@
+export{i as default}from"./shared-Cxe9QwPT.js";

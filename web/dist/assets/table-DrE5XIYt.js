@@ -1,1 +1,0 @@
-export{t as default}from"./game-Bdt8Q_4n.js";
