@@ -18,6 +18,8 @@ export interface Recording {
   moves: RecordedMove[];
   /** Points at the end, with the bonuses. */
   totals: number[];
+  /** More than one seat if the tie-breaks did not decide. */
+  winners: number[];
 }
 
 const MAX_GAMES = 4;
@@ -42,7 +44,9 @@ async function loadGame(id: string): Promise<Recording | null> {
     for (const { seat, payload } of page.items) if (payload.type === "placed" && seat !== null) moves.push({ ...payload, seat });
     [after, last] = [page.items.at(-1)?.version ?? page.current_version, page.current_version];
   }
-  return isComplete(game, moves) ? { id, names: namesOf(game), frame: frameOf(game.settings), moves, totals: game.kingdoms.map(({ score }) => score.total) } : null;
+  if (!isComplete(game, moves)) return null;
+  const winners = (game.ranking ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  return { id, names: namesOf(game), frame: frameOf(game.settings), moves, totals: game.kingdoms.map(({ score }) => score.total), winners };
 }
 
 /** An undone move is still among the events, which then do not lead to the kingdoms. */

@@ -30,7 +30,7 @@ export function Replay(): JSX.Element | null {
 }
 
 function Player({ recording }: { recording: Recording }): JSX.Element {
-  const { id, names, moves, totals } = recording;
+  const { id, names, moves, totals, winners } = recording;
   const last = moves.length;
   const count = useSignal(reducedMotion.matches ? last : 0);
   const isPlaying = useSignal(!reducedMotion.matches);
@@ -53,7 +53,7 @@ function Player({ recording }: { recording: Recording }): JSX.Element {
         {names.map((name, seat) => {
           const land = landOf(shown, seat);
           return (
-            <div key={seat} class={isOver && totals[seat] === Math.max(...totals) ? "kingdom winner" : "kingdom"}>
+            <div key={seat} class={isOver && winners.includes(seat) ? "kingdom winner" : "kingdom"}>
               <p class="nameplate">
                 <King seat={seat} />
                 <span class="name">{name}</span>

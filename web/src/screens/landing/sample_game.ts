@@ -1,8 +1,9 @@
 import type { Recording } from "./recording";
 
 /** Game between two house players, shown while the server has no finished public game. */
-export const SAMPLE_GAME: Pick<Recording, "moves" | "totals"> = {
+export const SAMPLE_GAME: Pick<Recording, "moves" | "totals" | "winners"> = {
   totals: [43, 35],
+  winners: [0],
   moves: [
     { seat: 0, domino: "2", x: -1, y: -1, direction: "south" },
     { seat: 1, domino: "11", x: -1, y: -1, direction: "south" },

@@ -1,0 +1,1 @@
+export{i as default}from"./shared-hT7UnC-M.js";

@@ -1,0 +1,1 @@
+export{J as moveToThisSession}from"./shared-hT7UnC-M.js";
