@@ -57,6 +57,10 @@ export interface Pages<Item> {
   error: unknown;
   /** Loads the next page; null on the last one. */
   loadMore: (() => Promise<void>) | null;
+  /** Starts again with the first page. */
+  reload: () => Promise<void>;
+  /** Replaces the loaded items, without a reload. */
+  setItems: (items: Item[]) => void;
 }
 
 /** Loads the first page when the list is first shown and whenever `key` changes. */
@@ -75,5 +79,11 @@ export function usePages<Item>(load: (cursor: string | undefined) => Promise<Pag
       nextPageError.value = cause;
     }
   };
-  return { items: page?.items ?? null, error: firstPage.error ?? nextPageError.value, loadMore: cursor == null ? null : loadMore };
+  return {
+    items: page?.items ?? null,
+    error: firstPage.error ?? nextPageError.value,
+    loadMore: cursor == null ? null : loadMore,
+    reload: firstPage.reload,
+    setItems: (items) => firstPage.set({ items, next_cursor: cursor ?? null }),
+  };
 }

@@ -185,7 +185,6 @@ lobby-free =
 lobby-series = Първа игра на династия
 lobby-mine = Към Вашата маса
 lobby-opened = Създадена { $ago }
-lobby-older = Покажи още
 lobby-watched = Гледане на игри
 lobby-watched-explained = Публични игри в ход.
 lobby-empty = В момента няма маси, които чакат играчи. Отворете маса: тя се вижда тук, докато се заемат всички места.

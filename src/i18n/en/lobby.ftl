@@ -185,7 +185,6 @@ lobby-free =
 lobby-series = First game of a Dynasty
 lobby-mine = Go to your table
 lobby-opened = Created { $ago }
-lobby-older = Show more
 lobby-watched = Watch games
 lobby-watched-explained = Public games in progress.
 lobby-empty = No tables are waiting for players. Open one: it is listed here until all seats are taken.

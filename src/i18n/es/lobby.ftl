@@ -185,7 +185,6 @@ lobby-free =
 lobby-series = Primera partida de una Dinastía
 lobby-mine = Ir a tu mesa
 lobby-opened = Creada { $ago }
-lobby-older = Mostrar más
 lobby-watched = Ver partidas
 lobby-watched-explained = Partidas públicas en curso.
 lobby-empty = Ahora mismo ninguna mesa espera jugadores. Abre una: aparece aquí hasta que todos los asientos están ocupados.

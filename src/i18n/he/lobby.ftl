@@ -190,7 +190,6 @@ lobby-free =
 lobby-series = המשחק הראשון בשושלת
 lobby-mine = לשולחן שלכם
 lobby-opened = נוצר { $ago }
-lobby-older = להציג עוד
 lobby-watched = צפייה במשחקים
 lobby-watched-explained = משחקים ציבוריים שנערכים עכשיו.
 lobby-empty = אף שולחן לא מחכה כרגע לשחקנים. פתחו שולחן: הוא יופיע כאן עד שכל המקומות ייתפסו.

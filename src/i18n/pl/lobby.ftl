@@ -190,7 +190,6 @@ lobby-free =
 lobby-series = Pierwsza gra Dynastii
 lobby-mine = Przejdź do swojego stołu
 lobby-opened = Utworzony { $ago }
-lobby-older = Pokaż więcej
 lobby-watched = Oglądaj gry
 lobby-watched-explained = Publiczne gry w toku.
 lobby-empty = Żaden stół nie czeka teraz na graczy. Otwórz stół: będzie tu widoczny, aż wszystkie miejsca będą zajęte.

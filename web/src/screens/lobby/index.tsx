@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { callApi, api } from "../../api/client";
@@ -8,8 +7,10 @@ import { EmptyState } from "../../components/empty_state";
 import { RegisterPrompt } from "../../components/register_prompt";
 import { LoadError } from "../../components/error_message";
 import { LoadingIndicator } from "../../components/loading_indicator";
+import { LoadMoreButton } from "../../components/load_more_button";
 import { startPolling } from "../../game/polling";
 import { t } from "../../i18n/text";
+import { usePages } from "../../resource";
 import { useTitle } from "../../title";
 import { isLive, usualTable } from "../new_table/usual_table";
 import { filter, matchesFilter, NO_FILTER } from "./filter";
@@ -24,28 +25,21 @@ const POLL_INTERVAL_MS = 15_000;
 
 /** Tables that wait for players. */
 export default function Lobby(): JSX.Element {
-  const tables = useSignal<GameSummary[] | null>(null);
-  const cursor = useSignal<string | null>(null);
-  const problem = useSignal<unknown>(null);
   useTitle(t("nav-lobby"));
-  const load = async (after: string | null = null) => {
-    try {
-      const query = { limit: PAGE_SIZE, ...(after === null ? {} : { cursor: after }) };
-      const page = await callApi(() => api.GET("/v1/games", { params: { query } }));
-      tables.value = after === null ? page.items : [...(tables.value ?? []), ...page.items];
-      cursor.value = page.next_cursor;
-      problem.value = null;
-    } catch (error) {
-      problem.value = error;
-    }
+  const playerId = session.value?.playerId;
+  const load = (cursor: string | undefined) => {
+    const query = { limit: PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) };
+    return callApi(() => api.GET("/v1/games", { params: { query } }));
   };
+  const tables = usePages(load, playerId);
+  const { items, error } = tables;
+  // Do not refresh after the player has loaded more pages: that would jump back to the top.
+  const isFirstPage = (items?.length ?? 0) <= PAGE_SIZE;
   useEffect(() => {
-    void load();
-    // Do not refresh after the player has loaded more pages: that would jump back to the top.
-    return startPolling(() => void ((tables.value?.length ?? 0) <= PAGE_SIZE && load()), POLL_INTERVAL_MS);
-  }, [session.value?.playerId]);
-  if (!tables.value) return problem.value ? <LoadError error={problem.value} retry={() => void load()} /> : <LoadingIndicator />;
-  const visible = tables.value.filter((table) => matchesFilter(table, filter.value));
+    if (isFirstPage) return startPolling(() => void tables.reload(), POLL_INTERVAL_MS);
+  }, [playerId, isFirstPage]);
+  if (!items) return error == null ? <LoadingIndicator /> : <LoadError error={error} retry={() => void tables.reload()} />;
+  const visible = items.filter((table) => matchesFilter(table, filter.value));
   return (
     <article class="lobby">
       <header class="desk-head">
@@ -54,17 +48,13 @@ export default function Lobby(): JSX.Element {
           <p class="explained">{t("lobby-lead")}</p>
         </div>
       </header>
-      {!session.value ? <RegisterPrompt /> : tables.value.length > 0 && <PlaySomebody />}
-      {tables.value.length > 0 && <Filters />}
+      {!session.value ? <RegisterPrompt /> : items.length > 0 && <PlaySomebody />}
+      {items.length > 0 && <Filters />}
       <p class="unseen" role="status">
         {t("lobby-tables", { count: visible.length })}
       </p>
-      <Tables all={tables.value} visible={visible} onUnavailable={() => void load()} />
-      {cursor.value !== null && (
-        <button type="button" onClick={() => void load(cursor.value)}>
-          {t("lobby-older")}
-        </button>
-      )}
+      <Tables all={items} visible={visible} onUnavailable={() => void tables.reload()} />
+      <LoadMoreButton pages={tables} />
       <PublicGames />
     </article>
   );

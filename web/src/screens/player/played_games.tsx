@@ -14,7 +14,6 @@ const RESULTS = ["all", "won", "lost"] as const;
 export function PlayedGames({ id, opponent }: { id: string; opponent?: string }): JSX.Element {
   const result = useSignal<(typeof RESULTS)[number]>("all");
   const chosen = result.value;
-  const attempt = useSignal(0);
   const load = (cursor: string | undefined) => {
     const query = {
       limit: 10,
@@ -24,7 +23,7 @@ export function PlayedGames({ id, opponent }: { id: string; opponent?: string })
     };
     return callApi(() => api.GET("/v1/players/{player_id}/games", { params: { path: { player_id: id }, query } }));
   };
-  const games = usePages(load, `${id} ${opponent} ${chosen} ${attempt.value}`);
+  const games = usePages(load, `${id} ${opponent} ${chosen}`);
   return (
     <section aria-labelledby="played">
       <header class="played-head">
@@ -37,7 +36,7 @@ export function PlayedGames({ id, opponent }: { id: string; opponent?: string })
           ))}
         </select>
       </header>
-      {games.items === null && games.error != null && <LoadError error={games.error} retry={() => (attempt.value += 1)} />}
+      {games.items === null && games.error != null && <LoadError error={games.error} retry={() => void games.reload()} />}
       {games.items?.length === 0 && (
         <EmptyState picture="castle" text={t("no-games-played")}>
           {chosen !== "all" && (

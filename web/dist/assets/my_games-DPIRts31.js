@@ -1,1 +1,0 @@
-export{t as default}from"./list-D6a0pTbS.js";

@@ -1,1 +1,0 @@
-export{J as moveToThisSession}from"./shared-hT7UnC-M.js";
