@@ -1,39 +1,39 @@
 # אירועים במשחק מאז התור האחרון של השחקן, משפט לכל אירוע.
 
-happened-table-opened = השולחן נוצר על ידי { $player }.
-happened-invited = נשלחה הזמנה אל { $player }.
-happened-declined = ההזמנה נדחתה על ידי { $player }.
-happened-joined = הצטרפות לשולחן: { $player }.
-happened-left = עזיבת השולחן: { $player }.
-happened-game-started = המשחק התחיל.
-happened-game-cancelled = השולחן בוטל.
-happened-house-seated = הצטרפות לשולחן: { $house }.
-happened-line-dealt = נשלפו אריחים חדשים: { $dominoes }.
-happened-order-carried-out = { $player }: התור הזה תוכנן מראש.
-happened-picked = { $player }: נבחר אריח { $domino }.
-happened-placed = { $player }: הונח אריח { $domino }.
-happened-discarded = { $player }: ויתור על אריח { $domino }, שלא התאים לשום מקום.
-happened-covered = { $player }: כתר כוסה בענק.
-happened-giant-sent = { $player }: נשלח ענק אל { $to }.
-happened-giant-sent-to-you = { $player }: נשלח אליכם ענק.
-happened-giant-kept = { $player }: הענק נשאר במקומו.
-happened-timed-out = { $player }: הזמן נגמר.
-happened-taken-over =
+event-table-opened = השולחן נוצר על ידי { $player }.
+event-invited = נשלחה הזמנה אל { $player }.
+event-declined = ההזמנה נדחתה על ידי { $player }.
+event-joined = הצטרפות לשולחן: { $player }.
+event-left = עזיבת השולחן: { $player }.
+event-game-started = המשחק התחיל.
+event-game-cancelled = השולחן בוטל.
+event-house-seated = הצטרפות לשולחן: { $house }.
+event-line-dealt = נשלפו אריחים חדשים: { $dominoes }.
+event-premove-played = { $player }: התור הזה תוכנן מראש.
+event-picked = { $player }: נבחר אריח { $domino }.
+event-placed = { $player }: הונח אריח { $domino }.
+event-discarded = { $player }: ויתור על אריח { $domino }, שלא התאים לשום מקום.
+event-covered = { $player }: כתר כוסה בענק.
+event-giant-sent = { $player }: נשלח ענק אל { $to }.
+event-giant-sent-to-you = { $player }: נשלח אליכם ענק.
+event-giant-kept = { $player }: הענק נשאר במקומו.
+event-timed-out = { $player }: הזמן נגמר.
+event-taken-over =
     { $for_good ->
         [yes] המחשב תפס את המקום של { $player } עד סוף המשחק.
        *[no] המחשב תפס את המקום של { $player } עד לחזרה למשחק.
     }
-happened-taken-back = { $player }: המקום נלקח בחזרה מהמחשב.
-happened-conceded = { $player }: פרישה מהמשחק.
-happened-undo-asked = { $player }: הצעה לחזור מהחלטה.
-happened-pause-asked = { $player }: הצעה להפסקה עד { $until }.
-happened-agreed = { $player }: ההצעה התקבלה.
-happened-refused = { $player }: ההצעה נדחתה.
-happened-withdrawn = { $player }: ההצעה בוטלה.
-happened-undone = { $player }: חזרה מהחלטה.
-happened-paused = המשחק בהפסקה עד { $until }.
-happened-resumed = { $player }: סיום ההפסקה.
-happened-seat-offered = { $player }: המקום הוצע אל { $to }.
-happened-offer-ended = { $player }: המקום כבר אינו מוצע.
-happened-seat-handed-over = { $player }: המקום עבר אל { $to }.
-happened-game-finished = המשחק הסתיים.
+event-taken-back = { $player }: המקום נלקח בחזרה מהמחשב.
+event-conceded = { $player }: פרישה מהמשחק.
+event-undo-asked = { $player }: הצעה לחזור מהחלטה.
+event-pause-asked = { $player }: הצעה להפסקה עד { $until }.
+event-agreed = { $player }: ההצעה התקבלה.
+event-refused = { $player }: ההצעה נדחתה.
+event-withdrawn = { $player }: ההצעה בוטלה.
+event-undone = { $player }: חזרה מהחלטה.
+event-paused = המשחק בהפסקה עד { $until }.
+event-resumed = { $player }: סיום ההפסקה.
+event-seat-offered = { $player }: המקום הוצע אל { $to }.
+event-offer-ended = { $player }: המקום כבר אינו מוצע.
+event-seat-handed-over = { $player }: המקום עבר אל { $to }.
+event-game-finished = המשחק הסתיים.

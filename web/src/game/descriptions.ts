@@ -37,7 +37,7 @@ export function seatName(game: Game, seat: SeatIndex | null): string {
 export function describeTurn(game: Game): string {
   const { awaiting } = game;
   if (game.status === "finished") return describeWinners(game);
-  if (game.status === "cancelled") return t("happened-game-cancelled");
+  if (game.status === "cancelled") return t("event-game-cancelled");
   if (game.paused_until) return t("paused-until", { until: formatDateTime(game.paused_until) });
   if (!awaiting) return t("picture-nobodys-turn");
   const expected = awaiting.expected.replaceAll("_", "-");
@@ -74,73 +74,73 @@ export function describeEvent(game: Game, { seat, payload }: GameEvent): string 
     );
   switch (payload.type) {
     case "player_invited":
-      return t("happened-invited", { player: nameOfId(payload.player_id) });
+      return t("event-invited", { player: nameOfId(payload.player_id) });
     case "invitation_declined":
-      return t("happened-declined", { player: nameOfId(payload.player_id) });
+      return t("event-declined", { player: nameOfId(payload.player_id) });
     case "player_joined":
-      return t("happened-joined", { player: nameOfId(payload.player_id) });
+      return t("event-joined", { player: nameOfId(payload.player_id) });
     case "player_left":
-      return t("happened-left", { player: nameOfId(payload.player_id) });
+      return t("event-left", { player: nameOfId(payload.player_id) });
     case "table_made_unrated":
       return t("table-made-unrated", { player: nameOfId(game.host_id) });
     case "table_created":
-      return t("happened-table-opened", { player: nameOfId(game.host_id) });
+      return t("event-table-opened", { player: nameOfId(game.host_id) });
     case "game_started":
-      return t("happened-game-started");
+      return t("event-game-started");
     case "game_cancelled":
-      return t("happened-game-cancelled");
+      return t("event-game-cancelled");
     case "house_seated":
       return null;
     case "line_dealt":
-      return t("happened-line-dealt", { dominoes: payload.dominoes.join(", ") });
+      return t("event-line-dealt", { dominoes: payload.dominoes.join(", ") });
     case "picked":
-      return t("happened-picked", { player, domino: payload.domino });
+      return t("event-picked", { player, domino: payload.domino });
     case "placed":
-      return t("happened-placed", { player, domino: payload.domino });
+      return t("event-placed", { player, domino: payload.domino });
     case "discarded":
-      return t("happened-discarded", { player, domino: payload.domino });
+      return t("event-discarded", { player, domino: payload.domino });
     case "covered":
-      return t("happened-covered", { player });
+      return t("event-covered", { player });
     case "giant_sent":
       return payload.to_seat === game.your_seat
-        ? t("happened-giant-sent-to-you", { player })
-        : t("happened-giant-sent", { player, to: seatName(game, payload.to_seat) });
+        ? t("event-giant-sent-to-you", { player })
+        : t("event-giant-sent", { player, to: seatName(game, payload.to_seat) });
     case "giant_kept":
-      return t("happened-giant-kept", { player });
+      return t("event-giant-kept", { player });
     case "timed_out":
-      return t("happened-timed-out", { player });
+      return t("event-timed-out", { player });
     case "seat_taken_over":
-      return t("happened-taken-over", { player, for_good: payload.permanent ? "yes" : "no" });
+      return t("event-taken-over", { player, for_good: payload.permanent ? "yes" : "no" });
     case "seat_taken_back":
-      return t("happened-taken-back", { player });
+      return t("event-taken-back", { player });
     case "premove_played":
-      return t("happened-order-carried-out", { player });
+      return t("event-premove-played", { player });
     case "conceded":
-      return t("happened-conceded", { player });
+      return t("event-conceded", { player });
     case "proposal_made":
       return payload.proposal.type === "undo"
-        ? t("happened-undo-asked", { player })
-        : t("happened-pause-asked", { player, until: formatDateTime(payload.proposal.until) });
+        ? t("event-undo-asked", { player })
+        : t("event-pause-asked", { player, until: formatDateTime(payload.proposal.until) });
     case "proposal_accepted":
-      return t("happened-agreed", { player });
+      return t("event-agreed", { player });
     case "proposal_rejected":
-      return t("happened-refused", { player });
+      return t("event-refused", { player });
     case "proposal_withdrawn":
-      return t("happened-withdrawn", { player });
+      return t("event-withdrawn", { player });
     case "undone":
-      return t("happened-undone", { player });
+      return t("event-undone", { player });
     case "paused":
-      return t("happened-paused", { until: formatDateTime(payload.until) });
+      return t("event-paused", { until: formatDateTime(payload.until) });
     case "resumed":
-      return t("happened-resumed", { player });
+      return t("event-resumed", { player });
     case "seat_offered":
-      return t("happened-seat-offered", { player, to: nameOfId(payload.player_id) });
+      return t("event-seat-offered", { player, to: nameOfId(payload.player_id) });
     case "seat_offer_ended":
-      return t("happened-offer-ended", { player });
+      return t("event-offer-ended", { player });
     case "seat_handed_over":
-      return t("happened-seat-handed-over", { player: nameOfId(payload.from_player_id), to: nameOfId(payload.to_player_id) });
+      return t("event-seat-handed-over", { player: nameOfId(payload.from_player_id), to: nameOfId(payload.to_player_id) });
     case "game_finished":
-      return t("happened-game-finished");
+      return t("event-game-finished");
     default:
       // A newer server may send unknown events.
       return null;

@@ -55,9 +55,9 @@ function messageOf({ at, payload }: NotificationItem, game: Game | null): [strin
     case "proposal_made":
       return payload.proposal.type === "undo" ? ["undo-asked", { by: actor }] : ["pause-asked", { by: actor, until: formatDateTime(payload.proposal.until) }];
     case "proposal_accepted":
-      return ["happened-agreed", { player: actor }];
+      return ["event-agreed", { player: actor }];
     case "proposal_rejected":
-      return ["happened-refused", { player: actor }];
+      return ["event-refused", { player: actor }];
     case "undone":
       return ["undone", { by: actor }];
     case "paused":

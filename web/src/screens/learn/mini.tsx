@@ -36,7 +36,7 @@ export function MiniGameExercise({ onFeedback }: ExerciseProps): JSX.Element {
     const timer = setTimeout(() => {
       const move = computerMove(game.peek(), dominoOf);
       if (!move) return;
-      lastMove.value = t(`happened-${move.action}`, { player: house, domino: move.domino });
+      lastMove.value = t(`event-${move.action}`, { player: house, domino: move.domino });
       game.value = move.game;
     }, reducedMotion.matches ? 0 : MOVE_DURATION_MS);
     return () => clearTimeout(timer);

@@ -55,7 +55,7 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
         </h1>
         <Facts game={game} />
         <p class="lead" role="status">
-          {isOpen ? t("waits-for-players", { missing: game.settings.players - game.seats.length }) : t("happened-game-cancelled")}
+          {isOpen ? t("waits-for-players", { missing: game.settings.players - game.seats.length }) : t("event-game-cancelled")}
         </p>
         {isOpen && !isSeated && <JoinActions table={table} game={game} isInvited={isInvited} />}
         {isOpen && me === game.host_id && game.rated !== "no" && (
