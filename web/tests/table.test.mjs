@@ -305,3 +305,26 @@ test("clock names its player", async () => {
   await nextDecision(page);
   await soon(async () => assert.match(await page.locator(".clock").innerText(), /Time left for \W?P/));
 });
+
+test("table is shown without a formatter, and the log makes one when it is opened", async () => {
+  const page = await open();
+  await page.addInitScript(() => {
+    globalThis.formatters = [];
+    for (const name of ["DateTimeFormat", "ListFormat", "NumberFormat", "RelativeTimeFormat"]) {
+      Intl[name] = new Proxy(Intl[name], {
+        construct(target, parameters) {
+          globalThis.formatters.push(name);
+          return Reflect.construct(target, parameters);
+        },
+      });
+    }
+  });
+  await register(page);
+  const { id } = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  await page.goto(`/games/${id}`);
+  await page.locator(".pickable, .target").first().waitFor();
+  assert.deepEqual(await page.evaluate(() => globalThis.formatters), []);
+  await page.locator(".log > summary").click();
+  await page.locator(".log li").first().waitFor();
+  assert.deepEqual(await page.evaluate(() => globalThis.formatters), ["DateTimeFormat"]);
+});

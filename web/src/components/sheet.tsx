@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useDismissDetails } from "./use_dismiss";
@@ -9,14 +10,18 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** Details that open above the page without moving it. Closes on Escape and on a press outside. */
+/**
+ * Details that open above the page without moving it. Closes on Escape and on a press outside. The
+ * content is rendered when it is first opened: most of it is never read.
+ */
 export function Sheet({ class: name, summary, children }: Props): JSX.Element {
   const details = useRef<HTMLDetailsElement>(null);
+  const wasOpened = useSignal(false);
   useDismissDetails(details);
   return (
-    <details class={name} ref={details}>
+    <details class={name} ref={details} onToggle={() => (wasOpened.value = true)}>
       <summary>{summary}</summary>
-      <div class="sheet">{children}</div>
+      <div class="sheet">{wasOpened.value && children}</div>
     </details>
   );
 }

@@ -61,6 +61,7 @@ function describeWinners(game: Game): string {
 
 /** Formats a list of names: "Ada, Bo and Cy", by the comma rule of the language. */
 export function formatList(names: string[]): string {
+  if (names.length <= 1) return names.join();
   return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
 }
 

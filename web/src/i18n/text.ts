@@ -1,7 +1,8 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { TextKey } from "./keys";
 import { textDirection, type Language, language, localeOf, storeLanguage } from "./language";
+import { isPlain } from "./numbers";
 
 /** Texts of a part of the client. */
 export type TextFile = Record<Language, () => Promise<{ default: string }>>;
@@ -71,6 +72,15 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 
 export type Arguments = Record<string, FluentVariable>;
 
+/** A number that Fluent writes without a formatter. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const toVariable = (value: FluentVariable): FluentVariable => (typeof value === "number" && isPlain(value) ? new PlainNumber(value) : value);
+
 /**
  * Returns a text in the current language. Components that use it are re-rendered when the language
  * changes.
@@ -85,8 +95,9 @@ export function text(key: string, variables: Arguments = {}): string | null {
   const message = bundle.value?.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern == null) return null;
+  const converted = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, toVariable(value)]));
   // Missing variables are rendered as their names.
-  return bundle.peek()?.formatPattern(pattern, variables, []) ?? null;
+  return bundle.peek()?.formatPattern(pattern, converted, []) ?? null;
 }
 
 /** Isolates a name, which may have another writing direction than the text around it. */

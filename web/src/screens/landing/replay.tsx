@@ -4,7 +4,6 @@ import { useEffect } from "preact/hooks";
 import { Board } from "../../components/board";
 import { King } from "../../components/drawings";
 import { dominoOf } from "../../game/catalogue";
-import { formatList } from "../../game/descriptions";
 import { cellKey, coveredCells, type Extent, extentOf } from "../../game/geometry";
 import { kingdomOf, type Land, NO_LAND, pointsOf, withDomino } from "../../game/rules";
 import { formatCount } from "../../i18n/numbers";
@@ -73,7 +72,7 @@ function Player({ recording }: { recording: Recording }): JSX.Element {
       </div>
       <figcaption>
         <span>
-          <strong>{t("landing-replay")}</strong> {t("landing-replay-of", { names: formatList(names) })}
+          <strong>{t("landing-replay")}</strong> {t("landing-replay-of", { names: names.join(" – ") })}
         </span>
         <span class="controls">
           <button type="button" class="quiet" onClick={toggle}>

@@ -11,8 +11,31 @@ const desktop = matchMedia("(min-width: 720px) and (min-height: 501px)");
 const isDesktop = signal(desktop.matches);
 desktop.addEventListener("change", ({ matches }) => (isDesktop.value = matches));
 
+interface Props {
+  table: Table;
+  onOpenHistory: (version: number) => void;
+}
+
 /** Log of the game in words, latest first. Entries link to the table at that version. */
-export function Log({ table, onOpenHistory }: { table: Table; onOpenHistory: (version: number) => void }): JSX.Element | null {
+export function Log({ table, onOpenHistory }: Props): JSX.Element | null {
+  if (!table.displayed.value) return null;
+  const entries = <Entries table={table} onOpenHistory={onOpenHistory} />;
+  if (isDesktop.value) {
+    return (
+      <section class="log panel" aria-label={t("log")}>
+        <h2>{t("log")}</h2>
+        {entries}
+      </section>
+    );
+  }
+  return (
+    <Sheet class="log" summary={t("log")}>
+      {entries}
+    </Sheet>
+  );
+}
+
+function Entries({ table, onOpenHistory }: Props): JSX.Element | null {
   const game = table.displayed.value;
   if (!game) return null;
   const items = table.events.value
@@ -22,7 +45,7 @@ export function Log({ table, onOpenHistory }: { table: Table; onOpenHistory: (ve
       return words === null ? [] : [{ event, words }];
     })
     .reverse();
-  const list = (
+  return (
     <ol>
       {items.map(({ event, words }) => (
         <li key={event.version}>
@@ -32,18 +55,5 @@ export function Log({ table, onOpenHistory }: { table: Table; onOpenHistory: (ve
         </li>
       ))}
     </ol>
-  );
-  if (isDesktop.value) {
-    return (
-      <section class="log panel" aria-label={t("log")}>
-        <h2>{t("log")}</h2>
-        {list}
-      </section>
-    );
-  }
-  return (
-    <Sheet class="log" summary={t("log")}>
-      {list}
-    </Sheet>
   );
 }

@@ -1,0 +1,1 @@
+export{n as LiveGame,t as Replay}from"./showcase-C3WM6L9U.js";

@@ -1,0 +1,1 @@
+export{J as moveToThisSession}from"./shared-CyD5OPel.js";
