@@ -28,6 +28,7 @@ export type LoginSession = Schemas["Session"];
 export type LeaderboardEntry = Schemas["LeaderboardEntry"];
 export type LegalCommand = Schemas["LegalCommand"];
 export type LegalCommands = Schemas["LegalCommandList"];
+export type RankedSeat = Schemas["RankedSeat"];
 export type EmailAddress = Schemas["EmailAddress"];
 export type EmailStatus = Schemas["Email"];
 export type CreateSeries = Schemas["CreateSeries"];

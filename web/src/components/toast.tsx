@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { useEffect } from "preact/hooks";
+import { focusMain } from "../focus";
 import { t } from "../i18n/text";
 
 interface Message {
@@ -37,7 +38,7 @@ function hideLater(): void {
 
 function close(): void {
   message.value = null;
-  document.getElementById("main")?.focus({ preventScroll: true });
+  focusMain();
 }
 
 export function Toast(): JSX.Element {

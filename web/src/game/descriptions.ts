@@ -1,4 +1,4 @@
-import type { Command, Game, GameEvent, Player, SeatIndex } from "../api/types";
+import type { Command, Game, GameEvent, Player, RankedSeat, SeatIndex } from "../api/types";
 import { language } from "../i18n/language";
 import { t, text } from "../i18n/text";
 import { formatDateTime } from "../i18n/time";
@@ -50,8 +50,11 @@ export function describeTurn(game: Game): string {
   return t("turn-theirs", { expected, name: seatName(game, awaiting.seat) });
 }
 
+/** Returns the winners of a finished game: more than one if the tie-breaks did not decide. */
+export const winnersOf = (game: Game): RankedSeat[] => (game.ranking ?? []).filter(({ rank }) => rank === 1);
+
 function describeWinners(game: Game): string {
-  const first = (game.ranking ?? []).filter(({ rank }) => rank === 1);
+  const first = winnersOf(game);
   const points = first[0]?.points ?? 0;
   if (first.length === 1 && first[0]?.seat === game.your_seat) return t("you-won", { points });
   const names = first.map(({ seat }) => seatName(game, seat));

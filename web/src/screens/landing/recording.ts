@@ -1,7 +1,7 @@
 import { callApi, api } from "../../api/client";
 import type { Game, PlaceCommand, SeatIndex } from "../../api/types";
 import { loadDominoes } from "../../game/catalogue";
-import { playerNames } from "../../game/descriptions";
+import { playerNames, winnersOf } from "../../game/descriptions";
 import { frameOf } from "../../game/geometry";
 import { t } from "../../i18n/text";
 import { SAMPLE_GAME } from "./sample_game";
@@ -45,7 +45,7 @@ async function loadGame(id: string): Promise<Recording | null> {
     [after, last] = [page.items.at(-1)?.version ?? page.current_version, page.current_version];
   }
   if (!isComplete(game, moves)) return null;
-  const winners = (game.ranking ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const winners = winnersOf(game).map(({ seat }) => seat);
   return { id, names: namesOf(game), frame: frameOf(game.settings), moves, totals: game.kingdoms.map(({ score }) => score.total), winners };
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Icon, King } from "../../components/drawings";
 import { GuestHint } from "../../components/guest_hint";
 import { RegisterPrompt } from "../../components/register_prompt";
-import { describeTurn } from "../../game/descriptions";
+import { describeTurn, winnersOf } from "../../game/descriptions";
 import { type CountStep, countSteps, type ScoreRow, scoreRows } from "../../game/score_sheet";
 import type { Table } from "../../game/table";
 import { explainTies } from "../../game/tie_breaks";
@@ -48,7 +48,7 @@ export function Ending({ table, onReview, onReplay, onOpenHistory }: Props): JSX
     if (counting) scrollTo({ top: 0 });
   }, [counting]);
   if (!game) return null;
-  const winners = (game.ranking ?? []).filter(({ rank }) => rank === 1);
+  const winners = winnersOf(game);
   const ties = counting ? [] : explainTies(game);
   const row = step === null ? undefined : rows[step.row];
   return (

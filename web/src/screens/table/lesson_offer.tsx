@@ -5,6 +5,7 @@ import { callApi, api } from "../../api/client";
 import { session } from "../../api/session";
 import type { Game } from "../../api/types";
 import { showToast } from "../../components/toast";
+import { focusMain } from "../../focus";
 import { t } from "../../i18n/text";
 import { whenQuiet } from "../../quiet";
 
@@ -53,8 +54,7 @@ export function LessonOffer({ game }: { game: Game }): JSX.Element | null {
   };
   const skip = () => {
     endOffer();
-    // The button is gone.
-    document.getElementById("main")?.focus({ preventScroll: true });
+    focusMain();
   };
   const Sheet = sheet.value?.Sheet;
   const close = () => {

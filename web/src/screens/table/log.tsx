@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import type { Game } from "../../api/types";
 import { Sheet } from "../../components/sheet";
 import type { Table } from "../../game/table";
 import { describeEvent } from "../../game/descriptions";
@@ -18,8 +19,9 @@ interface Props {
 
 /** Log of the game in words, latest first. Entries link to the table at that version. */
 export function Log({ table, onOpenHistory }: Props): JSX.Element | null {
-  if (!table.displayed.value) return null;
-  const entries = <Entries table={table} onOpenHistory={onOpenHistory} />;
+  const game = table.displayed.value;
+  if (!game) return null;
+  const entries = <Entries table={table} game={game} onOpenHistory={onOpenHistory} />;
   if (isDesktop.value) {
     return (
       <section class="log panel" aria-label={t("log")}>
@@ -35,9 +37,7 @@ export function Log({ table, onOpenHistory }: Props): JSX.Element | null {
   );
 }
 
-function Entries({ table, onOpenHistory }: Props): JSX.Element | null {
-  const game = table.displayed.value;
-  if (!game) return null;
+function Entries({ table, game, onOpenHistory }: Props & { game: Game }): JSX.Element {
   const items = table.events.value
     .filter(({ version }) => version <= game.version)
     .flatMap((event) => {

@@ -1,0 +1,1 @@
+export{n as LiveGame,t as Replay}from"./showcase-BgXht4A6.js";
