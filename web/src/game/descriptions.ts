@@ -1,4 +1,5 @@
 import type { Command, Game, GameEvent, Player, RankedSeat, SeatIndex } from "../api/types";
+import { cached } from "../i18n/formatters";
 import { language } from "../i18n/language";
 import { t, text } from "../i18n/text";
 import { formatDateTime } from "../i18n/time";
@@ -62,10 +63,12 @@ function describeWinners(game: Game): string {
   return t("picture-won-together", { names: formatList(names), points });
 }
 
+/** British English, like the texts. */
+const lists = cached(() => new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value));
+
 /** Formats a list of names: "Ada, Bo and Cy", by the comma rule of the language. */
 export function formatList(names: string[]): string {
-  if (names.length <= 1) return names.join();
-  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
+  return names.length <= 1 ? names.join() : lists().format(names);
 }
 
 /** Describes an event in a sentence; null for events that are of no interest to players. */

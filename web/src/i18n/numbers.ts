@@ -1,8 +1,9 @@
-import { perLocale } from "./formatters";
+import { cached } from "./formatters";
+import { locale } from "./language";
 
-const counts = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const decimals = perLocale((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-const percentages = perLocale((locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }));
+const counts = cached(() => new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }));
+const decimals = cached(() => new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const percentages = cached(() => new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }));
 
 /**
  * True for a count of at most three digits. All languages of the client write it alike, without a

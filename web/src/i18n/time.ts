@@ -1,15 +1,18 @@
-import { perLocale } from "./formatters";
+import { cached } from "./formatters";
+import { locale } from "./language";
 import { t } from "./text";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const durations = (unit: string) => perLocale((locale) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }));
+const durations = (unit: string) => cached(() => new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }));
 const DURATIONS = { day: durations("day"), hour: durations("hour"), minute: durations("minute"), second: durations("second") };
-const relativeTimes = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
-const dates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
-const dateTimes = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
+const relativeTimes = cached(() => new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }));
+/** Also changes when a player with an open page travels to another time zone. */
+const localeAndZone = () => `${locale()} ${new Date().getTimezoneOffset()}`;
+const dates = cached(() => new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }), localeAndZone);
+const dateTimes = cached(() => new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }), localeAndZone);
 
 /** Formats a duration in its two largest units: "2 d 4 h", below an hour with seconds: "12:05". */
 export function formatCountdown(milliseconds: number): string {

@@ -1,0 +1,1 @@
+export{J as moveToThisSession}from"./shared-26UovOM9.js";
