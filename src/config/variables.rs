@@ -127,7 +127,7 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ),
     (
         "KINGDOMAIL_ACCOUNT_EXPORTS",
-        "Maximum number of open exports per account and node, 1 to 100. Default: 4.",
+        "Maximum number of open exports of an account and its bots together, per node, 1 to 100. Default: 4.",
     ),
     (
         "KINGDOMAIL_ACCOUNT_DESTINATIONS",
