@@ -271,6 +271,11 @@ impl NotificationKind {
         NotificationKind::Security,
     ];
 
+    /// Returns true if messages of this kind are never part of a digest.
+    pub fn is_sent_alone(self) -> bool {
+        matches!(self, NotificationKind::Security | NotificationKind::Reminder)
+    }
+
     /// Returns the kind stored as `name`: its name in the API, or the name that it had in 0.2.0.
     pub fn from_stored(name: &str) -> Option<NotificationKind> {
         let name = if name == "agreement" { "proposal" } else { name };

@@ -54,12 +54,12 @@ pub(super) async fn check_relevance(
     }
     let settings = store::notifications::find_notification_settings(conn, player).await?;
     if !settings.wants(kind, channel) || !destination.accepts(kind) {
-        return Ok(Obsolete("the player does not want it any more"));
+        return Ok(Obsolete("the player has disabled this kind"));
     }
     if channel.is_read_by_people()
         && !is_readiness_awaited(conn, player, &record.notification).await?
     {
-        return Ok(Obsolete("the next game does not wait for the player any more"));
+        return Ok(Obsolete("the player is ready, or the next game has started"));
     }
     // A digest that already has a body also covers its other messages.
     let is_digest = delivery.body.is_some()
@@ -73,12 +73,12 @@ pub(super) async fn check_relevance(
     let game = find_game(conn, id).await?;
     if record.notification.is_open_request() {
         let is_current = is_still_open(player, record, &game);
-        return Ok(if is_current { Needed } else { Obsolete("nobody asks the player any more") });
+        return Ok(if is_current { Needed } else { Obsolete("the proposal is closed") });
     }
     let seat = game.seat_of(player);
     let awaited = game.state.as_ref().and_then(|state| state.awaiting().map(|wait| wait.seat));
     let Some(seat) = seat.filter(|seat| awaited == Some(*seat)) else {
-        return Ok(Obsolete("it is not the player's turn any more"));
+        return Ok(Obsolete("another player is awaited"));
     };
     let since = store::games::list_events(conn, id, version, game.version, i64::MAX).await?;
     if wait_cause(&since, seat).is_some() {

@@ -50,27 +50,30 @@ impl DestinationSession {
             let Some(destination) =
                 store::destinations::lock_destination(conn, self.destination.id).await?
             else {
-                return Ok::<_, StoreError>((false, None));
+                return Ok::<_, StoreError>((false, None, None));
             };
             if self.has_url_changed(&destination) {
-                self.record_at_former_url(conn, delivery, outcome).await?;
-                return Ok((false, None));
+                let finished = self.record_at_former_url(conn, delivery, outcome).await?;
+                return Ok((false, None, finished));
             }
             match outcome {
                 AttemptOutcome::Delivered { detail, is_slow } => {
-                    self.finish_delivery(conn, delivery, DeliveryState::Delivered, detail).await?;
+                    let state = DeliveryState::Delivered;
+                    let finished = self.finish_delivery(conn, delivery, state, detail).await?;
                     store::destinations::record_success(conn, destination.id, *is_slow).await?;
-                    Ok((true, None))
+                    Ok((true, None, Some(finished)))
                 }
                 AttemptOutcome::Gone(reason) => {
-                    self.finish_delivery(conn, delivery, DeliveryState::Dead, reason).await?;
+                    let state = DeliveryState::Dead;
+                    let finished = self.finish_delivery(conn, delivery, state, reason).await?;
                     let (_, failures) =
                         store::destinations::record_failure(conn, destination.id).await?;
-                    Ok((false, Some(failures)))
+                    Ok((false, Some(failures), Some(finished)))
                 }
                 AttemptOutcome::Undeliverable(reason) => {
-                    self.finish_delivery(conn, delivery, DeliveryState::Dead, reason).await?;
-                    Ok((true, self.count_failure(conn, &destination).await?))
+                    let state = DeliveryState::Dead;
+                    let finished = self.finish_delivery(conn, delivery, state, reason).await?;
+                    Ok((true, self.count_failure(conn, &destination).await?, Some(finished)))
                 }
                 AttemptOutcome::Forbidden { reason, decided_by } => {
                     if other_nodes_differ(conn, &self.context.node, decided_by).await? {
@@ -78,8 +81,9 @@ impl DestinationSession {
                             .defer_to_other_node(conn, &destination, delivery, attempt, reason)
                             .await;
                     }
-                    self.finish_delivery(conn, delivery, DeliveryState::Dead, reason).await?;
-                    Ok((true, self.count_failure(conn, &destination).await?))
+                    let state = DeliveryState::Dead;
+                    let finished = self.finish_delivery(conn, delivery, state, reason).await?;
+                    Ok((true, self.count_failure(conn, &destination).await?, Some(finished)))
                 }
                 AttemptOutcome::Rejected { reason, pause } => {
                     // A requested pause applies to the whole destination, including later messages.
@@ -88,24 +92,32 @@ impl DestinationSession {
                         store::destinations::pause_destination(conn, destination.id, *pause)
                             .await?;
                     }
-                    self.schedule_retry(conn, delivery, attempt, reason, *pause, pause_all).await?;
-                    Ok((!pause_all, self.count_failure(conn, &destination).await?))
+                    let finished = self
+                        .schedule_retry(conn, delivery, attempt, reason, *pause, pause_all)
+                        .await?;
+                    Ok((!pause_all, self.count_failure(conn, &destination).await?, finished))
                 }
                 AttemptOutcome::Unreachable(reason) => {
-                    self.schedule_retry(conn, delivery, attempt, reason, None, true).await?;
-                    Ok((false, self.count_failure(conn, &destination).await?))
+                    let finished =
+                        self.schedule_retry(conn, delivery, attempt, reason, None, true).await?;
+                    Ok((false, self.count_failure(conn, &destination).await?, finished))
                 }
                 AttemptOutcome::InternalError(reason) => {
-                    self.schedule_retry(conn, delivery, attempt, reason, None, false).await?;
-                    Ok((true, None))
+                    let finished =
+                        self.schedule_retry(conn, delivery, attempt, reason, None, false).await?;
+                    Ok((true, None, finished))
                 }
                 AttemptOutcome::Deferred(reason) => {
-                    self.schedule_retry(conn, delivery, attempt, reason, None, true).await?;
-                    Ok((false, None))
+                    let finished =
+                        self.schedule_retry(conn, delivery, attempt, reason, None, true).await?;
+                    Ok((false, None, finished))
                 }
             }
         });
-        let (continues, disable_after) = recorded.await?;
+        let (continues, disable_after, finished) = recorded.await?;
+        if let Some(state) = finished {
+            self.count_delivery(state);
+        }
         if let Some(failures) = disable_after {
             self.disable_destination(&mut conn, failures, delivery).await?;
         }
@@ -125,10 +137,11 @@ impl DestinationSession {
         conn: &mut Connection,
         delivery: &Delivery,
         outcome: &AttemptOutcome,
-    ) -> Result<()> {
+    ) -> Result<Option<DeliveryState>> {
         match outcome {
             AttemptOutcome::Delivered { detail, .. } => {
-                self.finish_delivery(conn, delivery, DeliveryState::Delivered, detail).await
+                let state = DeliveryState::Delivered;
+                self.finish_delivery(conn, delivery, state, detail).await.map(Some)
             }
             AttemptOutcome::Gone(reason)
             | AttemptOutcome::Rejected { reason, .. }
@@ -144,14 +157,15 @@ impl DestinationSession {
                     reason,
                     false,
                 )
-                .await
+                .await?;
+                Ok(None)
             }
         }
     }
 
     /// Postpones a message that the settings of this node forbid and those of another node may
-    /// allow. Returns whether the round continues, and the failures after which the destination is
-    /// disabled.
+    /// allow. Returns whether the round continues, the failures after which the destination is
+    /// disabled, and the final state of the message.
     ///
     /// The attempt is not counted, and the random pause keeps this node from always claiming the
     /// message first. If every node forbids the message, this would never end. After
@@ -164,15 +178,16 @@ impl DestinationSession {
         delivery: &Delivery,
         attempt: u32,
         reason: &str,
-    ) -> Result<(bool, Option<u32>)> {
+    ) -> Result<(bool, Option<u32>, Option<DeliveryState>)> {
         let age = store::game_now(conn).await?.duration_since(delivery.created_at);
         if age > MAX_UNCOUNTED_AGE {
-            self.schedule_retry(conn, delivery, attempt, reason, None, false).await?;
+            let finished =
+                self.schedule_retry(conn, delivery, attempt, reason, None, false).await?;
             // A node without a mail server cannot judge the mailbox.
             let is_mail = destination.address.channel() == Channel::Email;
             let failures =
                 if is_mail { None } else { self.count_failure(conn, destination).await? };
-            return Ok((true, failures));
+            return Ok((true, failures, finished));
         }
         tracing::warn!(
             delivery = %delivery.id,
@@ -182,9 +197,10 @@ impl DestinationSession {
         let pause = next_retry(1, jitter()).unwrap_or_default();
         store::destinations::revert_attempt(conn, delivery.id).await?;
         store::destinations::postpone_delivery(conn, delivery, pause, reason, true).await?;
-        Ok((false, None))
+        Ok((false, None, None))
     }
 
+    /// Postpones the message. Returns its final state if this was the last attempt.
     async fn schedule_retry(
         &self,
         conn: &mut Connection,
@@ -193,28 +209,18 @@ impl DestinationSession {
         reason: &str,
         requested_pause: Option<SignedDuration>,
         pause_all: bool,
-    ) -> Result<()> {
-        match next_retry(attempt, jitter()) {
-            Some(pause) => {
-                let pause =
-                    requested_pause.map_or(pause, |requested_pause| requested_pause.max(pause));
-                store::destinations::postpone_delivery(conn, delivery, pause, reason, pause_all)
-                    .await
-            }
-            None => {
-                self.finish_delivery(conn, delivery, DeliveryState::Dead, reason).await?;
-                match requested_pause {
-                    // The messages behind it have attempts left, and must also wait for the pause.
-                    Some(pause) => {
-                        store::destinations::postpone_delivery(
-                            conn, delivery, pause, reason, pause_all,
-                        )
-                        .await
-                    }
-                    None => Ok(()),
-                }
-            }
+    ) -> Result<Option<DeliveryState>> {
+        let next = next_retry(attempt, jitter());
+        let finished = match next {
+            Some(_) => None,
+            None => Some(self.finish_delivery(conn, delivery, DeliveryState::Dead, reason).await?),
+        };
+        // After the last attempt, the messages behind this one must also wait for a requested pause.
+        if let Some(pause) = next.max(requested_pause) {
+            store::destinations::postpone_delivery(conn, delivery, pause, reason, pause_all)
+                .await?;
         }
+        Ok(finished)
     }
 
     /// Counts a failure of the destination. Returns the number of failures if the destination must
@@ -255,28 +261,41 @@ impl DestinationSession {
         .await
     }
 
+    /// Counts a finished message in the metrics. Call it after the commit: a transaction may be
+    /// retried.
+    pub(super) fn count_delivery(&self, state: DeliveryState) {
+        metrics::counter!(DELIVERIES,
+            "channel" => self.destination.address.channel().name(), "state" => state.name())
+        .increment(1);
+    }
+
+    /// Records the final state of a message, and returns it.
     pub(super) async fn finish_delivery(
         &self,
         conn: &mut Connection,
         delivery: &Delivery,
         state: DeliveryState,
         outcome: &str,
-    ) -> Result<()> {
-        metrics::counter!(DELIVERIES,
-            "channel" => self.destination.address.channel().name(), "state" => state.name())
-        .increment(1);
+    ) -> Result<DeliveryState> {
         // Private content is deleted once sent; a webhook delivery is kept because its owner may
         // redeliver it.
         let delete_content = self.destination.address.channel() != Channel::Webhook;
         if state == DeliveryState::Delivered {
             let joined = store::destinations::list_joined_deliveries(conn, delivery.id).await?;
-            let detail = format!("told in message {}", delivery.id);
+            let detail = format!("included in message {}", delivery.id);
             store::destinations::finish_deliveries(conn, &joined, state, &detail, true).await?;
         } else {
             store::destinations::release_joined_deliveries(conn, delivery.id).await?;
         }
-        store::destinations::finish_deliveries(conn, &[delivery.id], state, outcome, delete_content)
-            .await
+        store::destinations::finish_deliveries(
+            conn,
+            &[delivery.id],
+            state,
+            outcome,
+            delete_content,
+        )
+        .await?;
+        Ok(state)
     }
 }
 

@@ -11,7 +11,6 @@ use tracing::{Instrument, Span};
 use crate::domain::node::SharedSetting;
 use crate::domain::notification::{
     Channel, Delivery, DeliveryContent, DeliveryState, Destination, DigestFrequency,
-    NotificationKind,
 };
 use crate::notifications::channels::mail::{
     DrawingFailed, EmailAddress, EmailTemplates, MimeMessage, SmtpOutcome, draw_picture,
@@ -117,8 +116,10 @@ impl DestinationSession {
                 Relevance::Needed => {}
                 Relevance::Obsolete(reason) => {
                     traces::record_delivery_outcome(span, DeliveryState::Dropped.name(), false);
-                    self.finish_delivery(&mut conn, delivery, DeliveryState::Dropped, reason)
-                        .await?;
+                    let state = DeliveryState::Dropped;
+                    self.count_delivery(
+                        self.finish_delivery(&mut conn, delivery, state, reason).await?,
+                    );
                     return Ok(true);
                 }
                 Relevance::HeldUntil(until) => {
@@ -244,9 +245,10 @@ impl DestinationSession {
                 None,
             )),
             DeliveryContent::Notification(entry) => {
-                let digest = match entry.notification.kind() {
-                    NotificationKind::Security | NotificationKind::Reminder => Vec::new(),
-                    _ => self.collect_digest(conn, recipient, delivery).await?,
+                let digest = if entry.notification.kind().is_sent_alone() {
+                    Vec::new()
+                } else {
+                    self.collect_digest(conn, recipient, delivery).await?
                 };
                 if digest.len() > 1 {
                     let others = digest.iter().map(|(other, _)| other.id);
@@ -292,12 +294,8 @@ impl DestinationSession {
         .await?
         {
             let DeliveryContent::Notification(entry) = &other.content else { continue };
-            let is_sent_alone = matches!(
-                entry.notification.kind(),
-                NotificationKind::Security | NotificationKind::Reminder
-            );
             let is_prepared = other.body.is_some() && other.id != delivery.id;
-            if is_sent_alone || is_prepared {
+            if entry.notification.kind().is_sent_alone() || is_prepared {
                 continue;
             }
             let relevance = check_relevance(conn, &self.destination, &other).await?;

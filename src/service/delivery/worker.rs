@@ -98,7 +98,7 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
             _ = poll_timer.tick() => {}
             Some(ended) = sessions.running.join_next() => sessions.remove_finished(ended),
             () = sessions.slots.freed() => {}
-            changed = stop.changed() => if changed.is_err() { break },
+            _ = stop.changed() => break,
         }
         if let Err(error) = sessions.claim_due(&context).await {
             log_store_failure("delivery poll failed", &error);
