@@ -56,7 +56,7 @@ async fn relay_games(
         let mut conn: PooledConnection = pool.get().await?;
         let games =
             store::notifications::list_pending_games(&mut conn, &except, BATCH_SIZE).await?;
-        let before = report;
+        let mut has_progressed = false;
         for game in &games {
             let done = conn
                 .transaction(async |conn| {
@@ -76,15 +76,20 @@ async fn relay_games(
                     log_database_failure("notification relay postponed for a game", &reason);
                     skipped += 1;
                     except.push(*game);
+                    has_progressed = true;
+                    // The connection is lost.
+                    break;
                 }
                 Err(error @ StoreError::Unavailable(_)) => return Err(error),
                 Ok(Some(notifications)) => {
+                    has_progressed = true;
                     report.games += 1;
                     report.notifications += notifications;
                     skipped = 0;
                     metrics::counter!(NOTIFICATIONS).increment(notifications as u64);
                 }
                 Err(error) => {
+                    has_progressed = true;
                     tracing::error!(%game, %error, "notification relay failed");
                     store::notifications::record_failed_attempt(&mut conn, *game).await?;
                     report.failed += 1;
@@ -94,7 +99,7 @@ async fn relay_games(
         }
         drop(conn);
         // The remaining games are claimed by another node.
-        if report == before {
+        if !has_progressed {
             return Ok(report);
         }
         if games.len() == usize::try_from(BATCH_SIZE).unwrap_or_default() {
