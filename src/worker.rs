@@ -9,7 +9,7 @@
 use std::time::Duration;
 
 use tokio::sync::watch;
-use tokio::time::{Instant, MissedTickBehavior};
+use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 use crate::domain::GameId;
 use crate::service::{self, Context, SweepResult};
@@ -90,17 +90,36 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     );
 }
 
-/// Reports this node until `stop` is set, then removes it.
-async fn run_node_reports(ctx: &Context, mut stop: watch::Receiver<bool>) {
-    let mut next = tokio::time::interval(REPORT_INTERVAL);
-    next.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    // The first tick is immediate, and `run` has reported already.
-    next.tick().await;
-    while !*stop.borrow() {
-        tokio::select! {
-            _ = next.tick() => report_node(ctx).await,
-            changed = stop.changed() => if changed.is_err() { break },
+/// Times of a loop: now, and then every `period` until `stop` is set.
+struct PollTimer {
+    interval: Interval,
+    stop: watch::Receiver<bool>,
+}
+
+impl PollTimer {
+    fn new(period: Duration, stop: watch::Receiver<bool>) -> PollTimer {
+        let mut interval = tokio::time::interval(period);
+        interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        PollTimer { interval, stop }
+    }
+
+    /// Waits for the next time. Returns false once the loop has to end.
+    async fn wait(&mut self) -> bool {
+        if *self.stop.borrow() {
+            return false;
         }
+        tokio::select! {
+            _ = self.interval.tick() => true,
+            _ = self.stop.changed() => false,
+        }
+    }
+}
+
+/// Reports this node until `stop` is set, then removes it.
+async fn run_node_reports(ctx: &Context, stop: watch::Receiver<bool>) {
+    let mut timer = PollTimer::new(REPORT_INTERVAL, stop);
+    while timer.wait().await {
+        report_node(ctx).await;
     }
     if let Err(error) = service::remove_node(ctx).await {
         tracing::debug!(?error, "node removal failed");
@@ -114,17 +133,15 @@ async fn report_node(ctx: &Context) {
     }
 }
 
-async fn run_relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
-    let mut interval = tokio::time::interval(RELAY_POLL_INTERVAL);
-    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    while !*stop.borrow() {
-        tokio::select! {
-            _ = interval.tick() => match service::notifications::relay_all(ctx).await {
-                Ok(report) if report.failed > 0 => tracing::error!(?report, "notification relay failed for some games"),
-                Ok(_) => {}
-                Err(error) => service::log_failure("outbox poll failed", &error),
-            },
-            changed = stop.changed() => if changed.is_err() { return },
+async fn run_relay(ctx: &Context, stop: watch::Receiver<bool>) {
+    let mut timer = PollTimer::new(RELAY_POLL_INTERVAL, stop);
+    while timer.wait().await {
+        match service::notifications::relay_all(ctx).await {
+            Ok(report) if report.failed > 0 => {
+                tracing::error!(?report, "notification relay failed for some games");
+            }
+            Ok(_) => {}
+            Err(error) => service::log_failure("outbox poll failed", &error),
         }
     }
 }
@@ -135,61 +152,51 @@ async fn run_sweep<T, S, N>(
     period: Duration,
     failed: &'static str,
     ctx: &Context,
-    mut stop: watch::Receiver<bool>,
+    stop: watch::Receiver<bool>,
     sweep: S,
 ) where
     T: Copy,
     S: Fn(Context, Vec<T>) -> N,
     N: Future<Output = service::Result<SweepResult<T>>>,
 {
-    let mut interval = tokio::time::interval(period);
-    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut quarantined = Quarantine::default();
-    while !*stop.borrow() {
-        tokio::select! {
-            _ = interval.tick() => match sweep(ctx.clone(), quarantined.active()).await {
-                Ok(swept) => quarantined.add(swept.failed),
-                Err(error) => service::log_failure(failed, &error),
-            },
-            changed = stop.changed() => if changed.is_err() { return },
+    let mut timer = PollTimer::new(period, stop);
+    while timer.wait().await {
+        match sweep(ctx.clone(), quarantined.active()).await {
+            Ok(swept) => quarantined.add(swept.failed),
+            Err(error) => service::log_failure(failed, &error),
         }
     }
 }
 
-async fn run_retention(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut interval = tokio::time::interval(RETENTION_POLL_INTERVAL);
-    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+async fn run_retention(ctx: Context, stop: watch::Receiver<bool>) {
     let mut scan = service::RetentionScan::default();
-    while !*stop.borrow() {
-        tokio::select! {
-            _ = interval.tick() => match service::delete_expired_rows(&ctx, &mut scan).await {
-                Ok(0) => {}
-                Ok(rows) => tracing::debug!(rows, "old rows removed"),
-                Err(error) => service::log_failure("removal of old rows failed", &error),
-            },
-            changed = stop.changed() => if changed.is_err() { return },
+    let mut timer = PollTimer::new(RETENTION_POLL_INTERVAL, stop);
+    while timer.wait().await {
+        match service::delete_expired_rows(&ctx, &mut scan).await {
+            Ok(0) => {}
+            Ok(rows) => tracing::debug!(rows, "old rows removed"),
+            Err(error) => service::log_failure("removal of old rows failed", &error),
         }
     }
 }
 
-/// Updates the normalized names once.
-async fn run_name_updates(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut retry = tokio::time::interval(NAME_UPDATE_RETRY_INTERVAL);
-    retry.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    while !*stop.borrow() {
-        tokio::select! {
-            // If the process stops early, the next start updates the remaining names.
-            renewed = async {
-                retry.tick().await;
-                service::accounts::update_name_forms(&ctx).await
-            } => match renewed {
-                Ok(accounts) => {
-                    tracing::debug!(accounts, "stored name forms updated");
-                    return;
-                }
-                Err(error) => service::log_failure("update of stored name forms failed", &error),
-            },
-            changed = stop.changed() => if changed.is_err() { return },
+/// Updates the normalized names once. If the process stops early, the next start updates the
+/// remaining ones.
+async fn run_name_updates(ctx: Context, stop: watch::Receiver<bool>) {
+    let mut timer = PollTimer::new(NAME_UPDATE_RETRY_INTERVAL, stop.clone());
+    while timer.wait().await {
+        let mut stopped = stop.clone();
+        let updated = tokio::select! {
+            updated = service::accounts::update_name_forms(&ctx) => updated,
+            _ = stopped.changed() => return,
+        };
+        match updated {
+            Ok(accounts) => {
+                tracing::debug!(accounts, "stored name forms updated");
+                return;
+            }
+            Err(error) => service::log_failure("update of stored name forms failed", &error),
         }
     }
 }
@@ -216,16 +223,12 @@ impl<T: Copy> Quarantine<T> {
     }
 }
 
-async fn run_deadlines(ctx: Context, mut stop: watch::Receiver<bool>) {
-    let mut interval = tokio::time::interval(DEADLINE_POLL_INTERVAL);
-    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+async fn run_deadlines(ctx: Context, stop: watch::Receiver<bool>) {
     let mut worker =
         DeadlineWorker { ctx, last_heartbeat: None, quarantined: Quarantine::default() };
-    while !*stop.borrow() {
-        tokio::select! {
-            _ = interval.tick() => worker.poll().await,
-            changed = stop.changed() => if changed.is_err() { return },
-        }
+    let mut timer = PollTimer::new(DEADLINE_POLL_INTERVAL, stop);
+    while timer.wait().await {
+        worker.poll().await;
     }
 }
 
