@@ -1,13 +1,11 @@
 //! Checks the background work of the nodes: deadlines, notifications and messages.
 
+use crate::domain::clock::MIN_OUTAGE;
 use crate::domain::diagnosis::WorkFacts;
 
 use super::finding::{Finding, format_duration};
 
 const AREA: &str = "work";
-/// Time without a heartbeat after which deadlines are suspended, in seconds. The next node to start
-/// credits the lost time.
-const OUTAGE_SECONDS: f64 = 15.0 * 60.0;
 /// Tolerated delay of work in seconds. Nodes poll for due work every few seconds.
 const MAX_LATE_SECONDS: f64 = 60.0;
 /// Tolerated delay of messages in seconds. Retries for one destination delay single messages, but
@@ -19,7 +17,7 @@ const LIST_REMEDY: &str = "`kingdomail messages` lists them with the reasons";
 pub(super) fn evaluate(work: &WorkFacts) -> Vec<Finding> {
     let WorkFacts { backlog, late_deadlines, late_seconds, silent_seconds } = *work;
     let mut findings = Vec::new();
-    let is_silent = silent_seconds > OUTAGE_SECONDS;
+    let is_silent = silent_seconds > MIN_OUTAGE.as_secs_f64();
     if is_silent {
         let what = format!("no node has been running for {}", format_duration(silent_seconds));
         findings.push(Finding::warning(

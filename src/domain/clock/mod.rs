@@ -2,6 +2,8 @@
 //! arithmetic on times in their arguments, so that the clock of the database decides. Replay does
 //! not depend on this module.
 
+use jiff::SignedDuration;
+
 mod absence;
 mod calendar;
 mod clocks;
@@ -13,3 +15,7 @@ pub use calendar::{Calendar, ClockStopReason, PauseSpan};
 pub use clocks::{Clocks, Wait};
 pub use pace::{OnTimeout, Pace, PacePreset, PaceViolation, Timing};
 pub use quiet_hours::{LocalQuietHours, QuietHours};
+
+/// A longer gap between the heartbeats of all nodes is an outage, which costs no player time. No
+/// deadline fires until the lost time has been credited.
+pub const MIN_OUTAGE: SignedDuration = SignedDuration::from_mins(15);

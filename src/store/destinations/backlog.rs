@@ -11,6 +11,7 @@ use uuid::Uuid;
 
 use crate::domain::DestinationId;
 use crate::domain::notification::Backlog;
+use crate::store::notifications::MAX_RELAY_ATTEMPTS;
 use crate::store::schema::destinations;
 use crate::store::{Connection, Result};
 
@@ -71,17 +72,17 @@ struct BacklogRow {
 }
 
 pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
-    let backlog = diesel::sql_query(
+    let backlog = diesel::sql_query(format!(
         "SELECT o.*, d.*, e.* FROM \
-         (SELECT count(*) FILTER (WHERE attempts < 5) AS unrelayed, count(*) FILTER (WHERE attempts >= 5) AS given_up, \
-         coalesce(extract(epoch FROM game_time() - min(at) FILTER (WHERE attempts < 5)), 0)::float8 AS unrelayed_seconds \
+         (SELECT count(*) FILTER (WHERE attempts < {MAX_RELAY_ATTEMPTS}) AS unrelayed, count(*) FILTER (WHERE attempts >= {MAX_RELAY_ATTEMPTS}) AS given_up, \
+         coalesce(extract(epoch FROM game_time() - min(at) FILTER (WHERE attempts < {MAX_RELAY_ATTEMPTS})), 0)::float8 AS unrelayed_seconds \
          FROM game_outbox) o, \
          (SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead' AND d.destination_id IN \
          (SELECT id FROM destinations WHERE disabled_at IS NULL)) AS dead, \
          greatest(coalesce(extract(epoch FROM game_time() - min(due_at) FILTER (WHERE state = 'pending')), 0), 0)::float8 \
          AS overdue_seconds FROM deliveries d WHERE state IN ('pending', 'dead')) d, \
-         (SELECT count(*) AS failing FROM destinations WHERE failing_since IS NOT NULL AND disabled_at IS NULL) e",
-    )
+         (SELECT count(*) AS failing FROM destinations WHERE failing_since IS NOT NULL AND disabled_at IS NULL) e"
+    ))
     .get_result::<BacklogRow>(conn)
     .await?;
     Ok(Backlog {

@@ -55,9 +55,9 @@ pub async fn claim_destinations(
          waiting AS (SELECT id, owner, next_attempt_at, row_number() OVER (PARTITION BY owner ORDER BY next_attempt_at) AS nth \
          FROM owned WHERE next_attempt_at <= game_time() AND disabled_at IS NULL AND {class} \
          AND coalesce(leased_until < clock_timestamp(), true)), \
-         chosen AS (SELECT id, owner, nth + coalesce(many, 0) AS turn, next_attempt_at \
+         chosen AS (SELECT id, owner, nth + coalesce(many, 0) AS rank, next_attempt_at \
          FROM waiting LEFT JOIN served USING (owner) WHERE nth + coalesce(many, 0) <= $2 \
-         ORDER BY turn, next_attempt_at LIMIT $1), \
+         ORDER BY rank, next_attempt_at LIMIT $1), \
          free AS (SELECT id FROM destinations WHERE id IN (SELECT id FROM chosen) \
          AND coalesce(leased_until < clock_timestamp(), true) FOR UPDATE SKIP LOCKED) \
          UPDATE destinations e SET leased_until = clock_timestamp() + interval '{LEASE_SECONDS} seconds' \

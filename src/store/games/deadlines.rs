@@ -8,6 +8,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::domain::GameId;
+use crate::domain::clock::MIN_OUTAGE;
 use crate::domain::event_log::Version;
 use crate::domain::table::WaitState;
 use crate::store::json::to_json;
@@ -31,9 +32,6 @@ impl Reminder {
         }
     }
 }
-
-/// A longer gap between heartbeats is an outage, which costs no player time.
-const OUTAGE_MINUTES: i64 = 15;
 
 #[derive(QueryableByName)]
 struct FoundGame {
@@ -63,7 +61,8 @@ impl DueTask {
         // clock, and the next heartbeat compensates for the lost time.
         format!(
             "next_check_at <= game_time() AND {time} <= game_time() AND EXISTS (\
-             SELECT FROM heartbeat WHERE at >= game_time() - interval '{OUTAGE_MINUTES} minutes')"
+             SELECT FROM heartbeat WHERE at >= game_time() - interval '{} seconds')",
+            MIN_OUTAGE.as_secs()
         )
     }
 }
@@ -79,9 +78,9 @@ pub async fn list_due_games(
 ) -> Result<Vec<GameId>> {
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let due = diesel::sql_query(format!(
-        "SELECT id FROM (SELECT id, at, row_number() OVER (PARTITION BY host_id ORDER BY at) AS turn FROM (\
+        "SELECT id FROM (SELECT id, at, row_number() OVER (PARTITION BY host_id ORDER BY at) AS rank FROM (\
          SELECT id, host_id, {} AS at FROM game_states JOIN games ON id = game_id \
-         WHERE {} AND id <> ALL($1)) due) due ORDER BY turn, at LIMIT $2",
+         WHERE {} AND id <> ALL($1)) due) due ORDER BY rank, at LIMIT $2",
         task.column(),
         task.due_condition()
     ))
@@ -161,7 +160,7 @@ impl Heartbeat {
     /// Returns the duration of the gap, if it was an outage.
     pub fn outage(self) -> Option<SignedDuration> {
         let gap = self.now.duration_since(self.last);
-        (gap > SignedDuration::from_mins(OUTAGE_MINUTES)).then_some(gap)
+        (gap > MIN_OUTAGE).then_some(gap)
     }
 }
 

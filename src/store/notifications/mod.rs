@@ -9,6 +9,7 @@ pub use feed::{
     find_feed_positions, list_notifications, list_players_with_feed, remove_read_notifications,
     set_read_position,
 };
+pub(in crate::store) use outbox::MAX_RELAY_ATTEMPTS;
 pub use outbox::{
     PendingRelay, claim_pending, list_pending_games, mark_relayed, record_failed_attempt,
     remove_abandoned_relays,

@@ -13,7 +13,7 @@ use crate::store::schema::{game_outbox, relay_cursors};
 use crate::store::{Connection, Result};
 
 /// Maximum number of attempts to relay a row.
-const MAX_RELAY_ATTEMPTS: i16 = 5;
+pub(in crate::store) const MAX_RELAY_ATTEMPTS: i16 = 5;
 
 /// Pending relay of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,9 +40,9 @@ pub async fn list_pending_games(
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let candidates = diesel::sql_query(format!(
         "SELECT game_id FROM (SELECT u.game_id, u.at, \
-         row_number() OVER (PARTITION BY g.host_id ORDER BY u.at) AS turn FROM (\
+         row_number() OVER (PARTITION BY g.host_id ORDER BY u.at) AS rank FROM (\
          SELECT game_id, min(at) AS at FROM game_outbox WHERE attempts < {MAX_RELAY_ATTEMPTS} AND game_id <> ALL($1) \
-         GROUP BY game_id) u LEFT JOIN games g ON g.id = u.game_id) pending ORDER BY turn, at LIMIT $2"
+         GROUP BY game_id) u LEFT JOIN games g ON g.id = u.game_id) pending ORDER BY rank, at LIMIT $2"
     ))
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<BigInt, _>(limit)
