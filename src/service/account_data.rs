@@ -13,8 +13,8 @@ use crate::service::destinations::{
 };
 use crate::service::games::{begin_export, forfeit_all_games, has_unfinished_games};
 use crate::service::preferences::get_notification_settings;
-use crate::service::retention::{SweepResult, sweep};
 use crate::service::series::withdraw_from_all;
+use crate::service::sweep::{SweepResult, sweep};
 use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;

@@ -12,6 +12,7 @@ use crate::domain::table::Viewer;
 use crate::domain::{GameId, PlayerId};
 use crate::limits::{EXPENSIVE_READS, TABLE_STEPS};
 use crate::notifications::Senders;
+use crate::notifications::links::Link;
 use crate::service::accounts::{AccountLocks, BotOwners, ThrottleCache, Throttles};
 use crate::service::games::{CommandBatcher, GameCache, GameSource};
 use crate::service::notifications::Waiters;
@@ -139,6 +140,15 @@ impl Context {
 
     pub(super) async fn connection(&self) -> Result<PooledConnection> {
         Ok(self.pool.get().await?)
+    }
+
+    /// Returns the content of a signed link. Do not call while holding a pooled connection.
+    ///
+    /// # Errors
+    /// The link was not issued by this server, or has expired.
+    pub(super) async fn open_link<L: Link>(&self, token: &str) -> Result<L> {
+        let now = store::game_now(&mut *self.connection().await?).await?;
+        Ok(self.senders.links.read(token, now)?)
     }
 
     /// Acquires a permit to act at a table. Do not call while holding a pooled connection.

@@ -16,6 +16,7 @@ mod exports;
 mod field_change;
 pub mod games;
 mod health;
+mod idempotency;
 mod node;
 mod nodes;
 pub mod notifications;
@@ -24,6 +25,7 @@ pub mod players;
 pub mod preferences;
 mod retention;
 pub mod series;
+mod sweep;
 mod tasks;
 
 pub use crate::store::{Pool, PoolUsage};
@@ -41,7 +43,9 @@ pub use health::{
     collect_database_facts, database_size, find_backlog, list_stuck, list_stuck_as_admin,
     list_table_sizes, register_metrics, requeue_dead_as_admin, requeue_dead_deliveries,
 };
+pub use idempotency::Idempotent;
 pub use node::Node;
 pub use nodes::{remove_node, report_node};
-pub use retention::{RetentionScan, SweepResult, delete_expired_rows};
+pub use retention::{RetentionScan, delete_expired_rows};
+pub use sweep::SweepResult;
 pub use tasks::with_client_token;

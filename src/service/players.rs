@@ -1,7 +1,5 @@
 //! Public data of players.
 
-use crate::domain::PlayerId;
-use crate::domain::ProblemCode;
 use crate::domain::account::{Player, ShownPlayer};
 use crate::domain::event_log::rating_account;
 use crate::domain::player::{
@@ -10,6 +8,7 @@ use crate::domain::player::{
 };
 use crate::domain::rating::{Rating, RatingCategory};
 use crate::domain::table::Viewer;
+use crate::domain::{PlayerId, ProblemCode};
 use crate::service::player_name::name_keys;
 use crate::service::{Context, Error, ExpensiveWorkKey, Result};
 use crate::store;

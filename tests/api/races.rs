@@ -366,7 +366,9 @@ async fn nodes_conclude_shared_games_concurrently() {
 /// another player's table.
 #[tokio::test(flavor = "multi_thread")]
 async fn join_and_availability_do_not_deadlock() {
-    let server = TestServer::start().await;
+    let url = database().await;
+    let server = TestServer::with_database(&url);
+    let other = TestServer::with_limits(&url, |limits| limits.quotas.sandboxes = 1);
     let players = players(&server, 2).await;
     let mut tables = Vec::new();
     for opener in &players {
@@ -389,8 +391,13 @@ async fn join_and_availability_do_not_deadlock() {
                 player.post(&format!("{table}/join"), &json!({})).await.expect(StatusCode::OK);
                 player.post(&format!("{table}/leave"), &json!({})).await.expect(StatusCode::OK);
             };
-            let (availability, ()) = futures_util::future::join(availability, sitting).await;
+            // Replaces the sandbox of the last round. A node serializes the requests of an account
+            // that lock its games, so this one goes to another node.
+            let there = player.at(other.url(""));
+            let sandbox = there.post("/v1/sandboxes", &json!({ "settings": { "players": 2 } }));
+            let (availability, (), sandbox) = tokio::join!(availability, sitting, sandbox);
             availability.expect(StatusCode::OK);
+            sandbox.expect(StatusCode::CREATED);
         }
     });
     join_all(rounds).await;

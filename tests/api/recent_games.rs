@@ -63,6 +63,21 @@ async fn concurrent_nodes_record_one_version() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn rejected_stranger_keeps_game_cached() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let stranger = server.player("Stranger").await;
+    let game = start_game(&players, json!({ "auto_play_forced": false })).await;
+    let game = play_first_legal(&players, &game).await;
+    let legal = game.awaited_player(&players).expect("a turn").legal_commands(&game).await;
+    // From now on, a command on the stored game fails.
+    server.sql("UPDATE game_secrets SET deck = NULL").await;
+    let rejected = Answer::from_request(stranger.command(&game, &legal[0])).await;
+    rejected.expect_problem("game_not_found");
+    play_first_legal(&players, &game).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn premove_from_another_node_runs() {
     let (nodes, players) = two_nodes(2).await;
     loop {

@@ -9,7 +9,8 @@ use crate::api::http::{
 };
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::{Avatar, RefreshTokenDelivery};
-use crate::service::accounts::{AccountChange, Idempotent, NewAccount};
+use crate::service::Idempotent;
+use crate::service::accounts::{AccountChange, NewAccount};
 use crate::service::{self, Context, FieldChange};
 
 use super::sessions::{new_session, with_session_cookies};

@@ -16,7 +16,7 @@ use crate::api::http::{
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::notification::{Delivery, NotificationKind};
 use crate::domain::{DeliveryId, DestinationId};
-use crate::service::accounts::Idempotent;
+use crate::service::Idempotent;
 use crate::service::destinations::{WebhookChange, WebhookInput, WebhookKind, WebhookWithSecret};
 use crate::service::{self, Context, FieldChange};
 

@@ -21,7 +21,8 @@ use crate::domain::event_log::Version;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::service;
 use crate::service::Context;
-use crate::service::games::{Choice, CommandResult};
+use crate::service::Idempotent;
+use crate::service::games::Choice;
 
 /// Command to play or to preview.
 #[derive(Deserialize, ToSchema)]
@@ -221,11 +222,11 @@ pub fn not_modified_response(tag: String) -> HttpResponse {
 /// Responds with the game that the request, or the first request with the same key, created.
 pub fn created_game_response(
     ctx: &Context,
-    opened: &CommandResult,
+    opened: &Idempotent<StoredGame>,
     viewer: Viewer,
 ) -> HttpResponse {
     updated_game_response(
-        created_response(ctx, format_args!("v1/games/{}", opened.game.id)),
+        created_response(ctx, format_args!("v1/games/{}", opened.value.id)),
         opened,
         viewer,
     )
@@ -234,19 +235,19 @@ pub fn created_game_response(
 /// Responds with the game after the request, or after the first request with the same key.
 pub fn updated_game_response(
     mut response: HttpResponseBuilder,
-    played: &CommandResult,
+    played: &Idempotent<StoredGame>,
     viewer: Viewer,
 ) -> HttpResponse {
     set_replayed_header(&mut response, played.replayed);
-    game_response(response, &played.game, viewer)
+    game_response(response, &played.value, viewer)
 }
 
 /// Responds that the request changed the game, without the game.
-fn minimal_response(played: &CommandResult, viewer: Viewer) -> HttpResponse {
+fn minimal_response(played: &Idempotent<StoredGame>, viewer: Viewer) -> HttpResponse {
     let mut response = HttpResponse::NoContent();
     set_replayed_header(&mut response, played.replayed);
     response
-        .insert_header((header::ETAG, game_tag(&played.game, viewer.player)))
+        .insert_header((header::ETAG, game_tag(&played.value, viewer.player)))
         .insert_header((header::CACHE_CONTROL, "private, no-cache"))
         .insert_header(("Preference-Applied", "return=minimal"))
         .finish()

@@ -23,7 +23,7 @@ use crate::domain::series::{
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service;
 use crate::service::Context;
-use crate::service::accounts::Idempotent;
+use crate::service::Idempotent;
 use crate::service::series::{NewSeries, SeriesReport};
 
 /// A series to create.
@@ -257,9 +257,9 @@ pub async fn create_series(
     let new_series = NewSeries { table, games, seating, break_between };
     let opened =
         with_timeout(service::series::create_series(&ctx, caller.0, new_series, idempotency)).await;
-    let (report, repeated) = opened.map_err(with_table_field)?;
+    let Idempotent { value: report, replayed } = opened.map_err(with_table_field)?;
     let mut response = created_response(&ctx, format_args!("v1/series/{}", report.series.id));
-    set_replayed_header(&mut response, repeated);
+    set_replayed_header(&mut response, replayed);
     Ok(response.json(GameSeriesView::from(report)))
 }
 

@@ -1,7 +1,6 @@
-use crate::domain::PlayerId;
-use crate::domain::ProblemCode;
 use crate::domain::account::Player;
 use crate::domain::table::Viewer;
+use crate::domain::{PlayerId, ProblemCode};
 use crate::service::player_name::name_keys;
 use crate::service::tasks::run_detached;
 use crate::service::{Context, Result};

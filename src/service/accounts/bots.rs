@@ -1,6 +1,5 @@
 //! Bot accounts, which belong to a player and play under their own names.
 
-use crate::domain::ProblemCode;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,17 +8,17 @@ use uuid::Uuid;
 use crate::domain::account::Player;
 use crate::domain::event_log::is_bot;
 use crate::domain::table::Viewer;
-use crate::domain::{IdempotentRequest, PlayerId};
+use crate::domain::{IdempotentRequest, PlayerId, ProblemCode};
 use crate::service::player_name::PlayerName;
 use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 
 use super::account_locks::with_account_lock;
-use super::idempotency::{Idempotent, find_or_record_request};
 use super::password_reset::lock_password_account;
 use super::sessions::require_live_session;
 use super::taken_names::{check_name_hold, map_name_taken};
+use crate::service::idempotency::{Idempotent, find_or_record_request};
 
 /// Maximum number of cached bots.
 const MAX_CACHED_BOTS: usize = 16_384;

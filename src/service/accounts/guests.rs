@@ -1,7 +1,6 @@
 //! Guest accounts, which have a chosen or generated name and no password: creation and claim.
 //! Clients without any account act as a viewer that stands for their network.
 
-use crate::domain::ProblemCode;
 use std::net::IpAddr;
 
 use sha2::{Digest, Sha256};
@@ -9,7 +8,7 @@ use sha2::{Digest, Sha256};
 use crate::auth::{Password, PasswordHash, random_bytes};
 use crate::domain::account::{Player, RegistrationPolicy};
 use crate::domain::table::Viewer;
-use crate::domain::{IdempotentRequest, PlayerId};
+use crate::domain::{IdempotentRequest, PlayerId, ProblemCode};
 use crate::service::player_name::{PlayerName, name_keys};
 use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};

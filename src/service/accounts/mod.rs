@@ -5,7 +5,6 @@ pub(in crate::service) mod account_locks;
 mod admins;
 pub(in crate::service) mod bots;
 mod guests;
-mod idempotency;
 mod known_devices;
 mod password_reset;
 pub(in crate::service) mod profile;
@@ -26,8 +25,6 @@ pub use admins::{
 };
 pub use bots::{BotOwners, create_bot, list_bots, resolve_owner};
 pub use guests::{claim_account, create_guest, is_guest, visitor};
-pub use idempotency::Idempotent;
-pub(crate) use idempotency::{derive_repeatable_secret, find_or_record_request};
 pub(crate) use password_reset::lock_password_account;
 pub use password_reset::{request_password_reset, reset_password};
 pub(crate) use profile::confirm_password;

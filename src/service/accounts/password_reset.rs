@@ -1,7 +1,6 @@
 //! Password reset by email, and the hashing of new passwords. A request for a reset reveals neither
 //! by its response nor by its duration whether the account exists.
 
-use crate::domain::ProblemCode;
 use std::net::IpAddr;
 use std::sync::{Arc, LazyLock};
 
@@ -10,7 +9,7 @@ use fair_semaphore::FairSemaphore;
 use crate::auth::{HasherError, Password, PasswordHash};
 use crate::domain::account::NameKeys;
 use crate::domain::notification::{Channel, DeliveryContent, Destination, Notification};
-use crate::domain::{DeliveryId, PlayerId};
+use crate::domain::{DeliveryId, PlayerId, ProblemCode};
 use crate::limits::PASSWORD_RESETS;
 use crate::notifications::links::ResetLink;
 use crate::service::notifications::notify_player;
@@ -82,9 +81,8 @@ pub async fn reset_password(
     from: IpAddr,
 ) -> Result<PlayerId> {
     let (link, name) = {
+        let link: ResetLink = ctx.open_link(token).await?;
         let mut conn = ctx.connection().await?;
-        let now = store::game_now(&mut conn).await?;
-        let link: ResetLink = ctx.senders.links.read(token, now)?;
         let player = store::accounts::find_player(&mut conn, link.player)
             .await?
             .ok_or(ProblemCode::LinkInvalid)?;

@@ -1,9 +1,8 @@
 use crate::auth::{Password, PasswordHash, PasswordVerdict};
-use crate::domain::PlayerId;
-use crate::domain::ProblemCode;
 use crate::domain::account::{Avatar, Player};
 use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
+use crate::domain::{PlayerId, ProblemCode};
 use crate::service::notifications::notify_player;
 use crate::service::player_name::{PlayerName, name_keys, normalize_name};
 use crate::service::{Context, Error, FieldChange, Result};

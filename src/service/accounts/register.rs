@@ -1,12 +1,11 @@
 //! Registration of accounts, and the policy that admits new accounts and guests.
 
-use crate::domain::ProblemCode;
 use std::net::IpAddr;
 
 use crate::auth::{Password, PasswordHash};
 use crate::domain::account::{Player, RegistrationPolicy};
 use crate::domain::table::Viewer;
-use crate::domain::{IdempotentRequest, PlayerId};
+use crate::domain::{IdempotentRequest, PlayerId, ProblemCode};
 use crate::service::games::resolve_invitation_link;
 use crate::service::player_name::{PlayerName, name_keys};
 use crate::service::tasks::run_detached;
@@ -15,13 +14,13 @@ use crate::store;
 use crate::store::accounts::EarlierRequest;
 
 use super::guests::claim;
-use super::idempotency::Idempotent;
 use super::known_devices::remember_network;
 use super::password_reset::hash_new_password;
 use super::profile::has_password;
 use super::sessions::{Grant, NewSession, issue_grant, log_in, new_session};
 use super::taken_names::{check_name_hold, map_name_taken};
 use super::throttle::{ThrottleKey, consume_tokens};
+use crate::service::idempotency::Idempotent;
 
 /// Input for a new account.
 pub struct NewAccount<'a> {

@@ -1,7 +1,6 @@
 //! Sessions of players: login, renewal with single-use refresh tokens, and revocation. Changes that
 //! outlive a session must check it again in their transaction: [`require_live_session`].
 
-use crate::domain::ProblemCode;
 use std::net::IpAddr;
 
 use jiff::{SignedDuration, Timestamp};
@@ -14,7 +13,7 @@ use crate::auth::{
 use crate::domain::account::{RefreshTokenDelivery, Session};
 use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
-use crate::domain::{PlayerId, SessionId};
+use crate::domain::{PlayerId, ProblemCode, SessionId};
 use crate::service::notifications::notify_player;
 use crate::service::player_name::{fold_name, name_keys};
 use crate::service::tasks::run_detached;

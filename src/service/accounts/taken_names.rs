@@ -1,12 +1,11 @@
 //! Uniqueness of names: holds on given-up names, so that no other account can pose as the former
 //! owner, and the renewal of the stored forms by which look-alike names are compared.
 
-use crate::domain::ProblemCode;
 use jiff::SignedDuration;
 use kingdomino::shuffle::Bytes32;
 
-use crate::domain::PlayerId;
 use crate::domain::account::NameForms;
+use crate::domain::{PlayerId, ProblemCode};
 use crate::service::player_name::{PlayerName, fold_name, skeleton};
 use crate::service::{Context, Error, Result};
 use crate::store;

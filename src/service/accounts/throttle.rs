@@ -1,7 +1,6 @@
 //! Rate limits on attempts, shared by all nodes: token buckets in the database, under hashed keys
 //! that reveal neither names nor addresses. Recent rejections are answered from a cache.
 
-use crate::domain::ProblemCode;
 use std::net::IpAddr;
 
 use jiff::SignedDuration;
@@ -11,7 +10,7 @@ use sha2::{Digest, Sha256};
 use crate::auth::DeviceId;
 use crate::domain::account::TokenBucket;
 use crate::domain::table::Viewer;
-use crate::domain::{GameId, PlayerId};
+use crate::domain::{GameId, PlayerId, ProblemCode};
 use crate::service::player_name::fold_name;
 use crate::service::{Context, Error, Result};
 use crate::store;

@@ -1,4 +1,3 @@
-use crate::domain::ProblemCode;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -8,6 +7,7 @@ use jiff::SignedDuration;
 use kingdomino::shuffle::Bytes32;
 use tokio::time::Instant;
 
+use crate::domain::ProblemCode;
 use crate::limits::THROTTLE_CHECKS;
 use crate::service::{Error, Result};
 

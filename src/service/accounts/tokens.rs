@@ -1,12 +1,11 @@
 //! Personal access tokens of players and their bots, and single-use tickets that open a stream.
 
-use crate::domain::ProblemCode;
 use jiff::SignedDuration;
 
 use crate::auth::{PersonalToken, StreamTicket};
 use crate::domain::account::{PersonalTokenInfo, Scopes};
 use crate::domain::table::Viewer;
-use crate::domain::{IdempotentRequest, PlayerId, SessionId};
+use crate::domain::{IdempotentRequest, PlayerId, ProblemCode, SessionId};
 use crate::service::context::ignore_unavailable;
 use crate::service::tasks::run_detached;
 use crate::service::{Context, Result};
@@ -15,9 +14,9 @@ use crate::store::{self, Connection};
 
 use super::account_locks::with_account_lock;
 use super::bots::find_own_bot;
-use super::idempotency::{Idempotent, derive_repeatable_secret, find_or_record_request};
 use super::password_reset::lock_password_account;
 use super::sessions::{check_session, require_live_session};
+use crate::service::idempotency::{Idempotent, derive_repeatable_secret, find_or_record_request};
 
 /// Maximum lifetime of a token that expires.
 pub const MAX_TOKEN_LIFETIME: SignedDuration = SignedDuration::from_hours(366 * 24);

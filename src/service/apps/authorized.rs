@@ -1,10 +1,9 @@
 //! Apps that a player has authorized: list, revocation, and validation of their ids and names.
 
 use crate::auth::{AppRefreshToken, PersonalToken, RefreshToken};
-use crate::domain::ProblemCode;
-use crate::domain::SessionId;
 use crate::domain::account::{App, AppId};
 use crate::domain::table::Viewer;
+use crate::domain::{ProblemCode, SessionId};
 use crate::service::player_name::mixes_scripts;
 use crate::service::tasks::run_detached;
 use crate::service::{Context, Result};

@@ -1,6 +1,5 @@
 //! Tokens of apps: the first ones after an authorization, and their refresh.
 
-use crate::domain::ProblemCode;
 use jiff::SignedDuration;
 use uuid::Uuid;
 
@@ -8,7 +7,7 @@ use crate::auth::{ACCESS_TOKEN_LIFETIME, AppRefreshToken};
 use crate::domain::account::{App, AppId, RedirectTarget, Scopes};
 use crate::domain::notification::Notification;
 use crate::domain::table::Viewer;
-use crate::domain::{PlayerId, SessionId};
+use crate::domain::{PlayerId, ProblemCode, SessionId};
 use crate::service::accounts::{ReuseGrace, lock_password_account, rotate, session_expiry};
 use crate::service::notifications::notify_player;
 use crate::service::tasks::run_detached;

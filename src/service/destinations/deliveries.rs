@@ -1,8 +1,7 @@
-use crate::domain::ProblemCode;
 use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState};
 use crate::domain::table::Viewer;
-use crate::domain::{DeliveryId, DestinationId, IdempotentRequest};
-use crate::service::accounts::{Idempotent, find_or_record_request};
+use crate::domain::{DeliveryId, DestinationId, IdempotentRequest, ProblemCode};
+use crate::service::idempotency::{Idempotent, find_or_record_request};
 use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::destinations::NewDelivery;

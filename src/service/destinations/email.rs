@@ -1,11 +1,10 @@
-use crate::domain::ProblemCode;
 use jiff::SignedDuration;
 
 use crate::domain::notification::{
     Channel, DeliveryContent, Destination, DestinationAddress, Notification,
 };
 use crate::domain::table::Viewer;
-use crate::domain::{DeliveryId, DestinationId, PlayerId};
+use crate::domain::{DeliveryId, DestinationId, PlayerId, ProblemCode};
 use crate::notifications::channels::mail::EmailAddress;
 use crate::notifications::links::VerifyLink;
 use crate::service::accounts::{
@@ -100,8 +99,8 @@ pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Resu
             store::accounts::lock_availability(conn, viewer.player)
                 .await?
                 .ok_or(ProblemCode::SessionEnded)?;
-            let now = store::game_now(conn).await?;
             let changed = Notification::MailAddressChanged {};
+            let now = store::game_now(conn).await?;
             notify_player(conn, viewer.player, changed, now, &|| ctx.new_id()).await?;
             invalidate_pending_emails(conn, viewer.player).await?;
             retire_email_addresses(conn, viewer.player, None).await
@@ -117,8 +116,7 @@ pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Resu
 /// # Errors
 /// The link was not issued by this server, has expired, or was used.
 pub async fn verify_email_address(ctx: &Context, token: &str) -> Result<PlayerId> {
-    let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: VerifyLink = ctx.senders.links.read(token, now)?;
+    let link: VerifyLink = ctx.open_link(token).await?;
     let player = link.player;
     let ctx = ctx.clone();
     with_account_lock(ctx.account_locks.clone(), player, async move {
@@ -138,6 +136,7 @@ pub async fn verify_email_address(ctx: &Context, token: &str) -> Result<PlayerId
             }
             // Queued before the former address is removed.
             let changed = Notification::MailAddressChanged {};
+            let now = store::game_now(conn).await?;
             notify_player(conn, player, changed, now, &|| ctx.new_id()).await?;
             retire_email_addresses(conn, player, Some(link.endpoint)).await?;
             store::destinations::mark_destination_verified(conn, link.endpoint).await?;

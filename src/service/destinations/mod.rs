@@ -6,7 +6,6 @@ pub mod email;
 mod push;
 mod webhook;
 
-use crate::domain::ProblemCode;
 pub use deliveries::{list_deliveries, redeliver, test_destination};
 pub use email::{
     EmailAddresses, delete_email, list_email_addresses, set_email_address, verify_email_address,
@@ -17,9 +16,9 @@ pub use webhook::{
     list_webhooks, rotate_webhook_secret, update_webhook,
 };
 
-use crate::domain::DestinationId;
 use crate::domain::notification::{Channel, Destination};
 use crate::domain::table::Viewer;
+use crate::domain::{DestinationId, ProblemCode};
 use crate::service::accounts::require_live_session;
 use crate::store;
 use crate::store::Connection;

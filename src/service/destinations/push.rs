@@ -1,9 +1,9 @@
-use crate::domain::ProblemCode;
 use crate::domain::notification::{Channel, Destination, DestinationAddress};
 use crate::domain::table::Viewer;
-use crate::domain::{DestinationId, IdempotentRequest};
+use crate::domain::{DestinationId, IdempotentRequest, ProblemCode};
 use crate::notifications::channels::push::PushSubscription;
-use crate::service::accounts::{Idempotent, find_or_record_request, with_account_lock};
+use crate::service::accounts::with_account_lock;
+use crate::service::idempotency::{Idempotent, find_or_record_request};
 use crate::service::{Context, Error, Result};
 use crate::store;
 

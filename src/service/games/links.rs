@@ -1,27 +1,27 @@
 //! Signed links of messages, which act for a player without a session: view of a table, command,
 //! answer, and unsubscription. Previews change nothing, because programs follow links.
 
-use crate::domain::ProblemCode;
 use kingdomino::GameState;
 use sha2::{Digest, Sha256};
+use tokio_util::sync::CancellationToken;
 
 use crate::domain::event_log::GameStatus;
 use crate::domain::notification::NotificationKind;
 use crate::domain::series::Series;
 use crate::domain::table::{GameSummary, StoredGame, Viewer};
-use crate::domain::{GameId, IdempotentRequest, PlayerId};
+use crate::domain::{GameId, IdempotentRequest, PlayerId, ProblemCode};
 use crate::notifications::Recipient;
 use crate::notifications::content::answers;
 use crate::notifications::links::{Answer, AnswerLink, PlayLink, TableLink, UnsubscribeLink};
 use crate::service::accounts::with_account_lock;
 use crate::service::games::agreements::{answer_proposal, delete_seat_offer, take_seat};
 use crate::service::notifications::load_recipient;
-use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::{domain, store};
 
 use super::commands::legal::{Choice, apply_choice, list_choices};
-use super::commands::play::play;
+use super::commands::play::play_to_completion;
+use super::commands::search::SearchClient;
 use super::reads::show::load_visible;
 use super::tables::invitations::decline_invitation;
 use super::tables::rematch::rematch;
@@ -72,8 +72,7 @@ pub struct AnswerLinkResult {
 /// # Errors
 /// The link is invalid or has expired.
 pub async fn resolve_table_link(ctx: &Context, token: &str) -> Result<LinkedTable> {
-    let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: TableLink = ctx.senders.links.read(token, now)?;
+    let link: TableLink = ctx.open_link(token).await?;
     load_linked_table(ctx, link.player, link.game, link.plays).await
 }
 
@@ -131,8 +130,7 @@ async fn next_game(
 /// # Errors
 /// The link is invalid or has expired.
 pub async fn preview_play_link(ctx: &Context, token: &str) -> Result<PlayLinkPreview> {
-    let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: PlayLink = ctx.senders.links.read(token, now)?;
+    let link: PlayLink = ctx.open_link(token).await?;
     let table = load_linked_table(ctx, link.player, link.game, true).await?;
     let is_used = is_link_used(ctx, &link).await?;
     let is_current = !is_used && table.game.version == link.version;
@@ -149,17 +147,22 @@ pub async fn preview_play_link(ctx: &Context, token: &str) -> Result<PlayLinkPre
 /// The link is invalid, has expired, was used, or belongs to a locked account; or the game has
 /// changed.
 pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
-    let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: PlayLink = ctx.senders.links.read(token, now)?;
+    let link: PlayLink = ctx.open_link(token).await?;
     if store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
         return Err(ProblemCode::LinkInvalid.into());
     }
     let viewer = Viewer::from_link(link.player);
-    let ctx = ctx.clone();
-    // The command is completed even if the client closes the page.
-    let played = run_detached(async move {
-        play(&ctx, viewer, link.game, link.version, play_request(&link), link.command).await
-    })
+    let search_client = SearchClient::Player(link.player, CancellationToken::new());
+    let request = play_request(&link);
+    let played = play_to_completion(
+        ctx,
+        search_client,
+        viewer,
+        link.game,
+        link.version,
+        request,
+        link.command,
+    )
     .await?;
     if played.replayed { Err(Error::Refused(ProblemCode::LinkUsed)) } else { Ok(()) }
 }
@@ -187,7 +190,7 @@ fn play_request(link: &PlayLink) -> IdempotentRequest {
 /// # Errors
 /// The link is invalid or has expired, or the player can no longer view the game.
 pub async fn preview_answer_link(ctx: &Context, token: &str) -> Result<AnswerLinkPreview> {
-    let link = read(ctx, token).await?;
+    let link: AnswerLink = ctx.open_link(token).await?;
     let table = load_linked_table(ctx, link.player, link.game, true).await?;
     // A player invited to a public table may also decline.
     let is_open_to_all = table.answers.contains(&Answer::Invitation {});
@@ -202,7 +205,7 @@ pub async fn preview_answer_link(ctx: &Context, token: &str) -> Result<AnswerLin
 /// The link is invalid, has expired, or belongs to a locked account; or the proposal, offer or
 /// invitation is no longer open.
 pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnswerLinkResult> {
-    let link = read(ctx, token).await?;
+    let link: AnswerLink = ctx.open_link(token).await?;
     let AnswerLink { player, game, answer, .. } = link;
     if store::accounts::is_locked(&mut *ctx.connection().await?, player).await? {
         return Err(ProblemCode::LinkInvalid.into());
@@ -223,12 +226,7 @@ pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnswerLinkResu
         }
         Answer::Rematch {} => rematch(ctx, viewer, game, None, request).await,
     }?;
-    Ok(AnswerLinkResult { player, game: Some(answered.game.id) })
-}
-
-async fn read(ctx: &Context, token: &str) -> Result<AnswerLink> {
-    let now = store::game_now(&mut *ctx.connection().await?).await?;
-    Ok(ctx.senders.links.read(token, now)?)
+    Ok(AnswerLinkResult { player, game: Some(answered.value.id) })
 }
 
 /// Returns the idempotent request of a link, which is the same for each use. Its key contains a
@@ -244,8 +242,7 @@ fn answer_request(link: &AnswerLink) -> IdempotentRequest {
 /// # Errors
 /// The link is invalid.
 pub async fn unsubscribe_by_link(ctx: &Context, token: &str) -> Result<PlayerId> {
-    let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: UnsubscribeLink = ctx.senders.links.read(token, now)?;
+    let link: UnsubscribeLink = ctx.open_link(token).await?;
     let ctx = ctx.clone();
     with_account_lock(ctx.account_locks.clone(), link.player, async move {
         let mut conn = ctx.connection().await?;

@@ -5,6 +5,7 @@ pub mod agreements;
 mod clocks;
 mod commands;
 mod finish;
+mod forfeit;
 mod links;
 mod reads;
 mod source;
@@ -14,11 +15,12 @@ pub use clocks::{DeadlineRun, heartbeat, run_due_deadlines};
 pub(crate) use clocks::{current_wait, recompute_deadline, reminders};
 pub(crate) use commands::{Attempt, SearchCache, SearchClient, run_with_searches};
 pub use commands::{
-    Choice, CommandBatcher, CommandResult, GameCache, SEARCH_UNITS, delete_premove, get_premove,
-    legal_choices, play, play_seen, preview, preview_premove, set_premove,
+    Choice, CommandBatcher, GameCache, SEARCH_UNITS, delete_premove, get_premove, legal_choices,
+    play, play_seen, preview, preview_premove, set_premove,
 };
 pub(crate) use finish::compute_ratings;
 pub use finish::{archive_games, conclude_games};
+pub(in crate::service) use forfeit::{forfeit_all_games, has_unfinished_games};
 pub use links::{
     AnswerLinkResult, LinkedTable, answer_by_link, load_link_recipient, load_linked_table,
     play_by_link, preview_answer_link, preview_play_link, resolve_table_link, unsubscribe_by_link,
@@ -30,7 +32,7 @@ pub use reads::{
     list_player_games, mark_game_seen, picture, png, record, render_animation, scores,
     verify_record, wait_for_turn, watch_game,
 };
-pub(crate) use reads::{build_record, forfeit_all_games, has_unfinished_games, load_visible};
+pub(crate) use reads::{build_record, load_visible};
 pub use source::GameSource;
 pub(in crate::service) use tables::TableBuilder;
 pub use tables::{

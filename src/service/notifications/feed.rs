@@ -1,6 +1,6 @@
-use crate::domain::ProblemCode;
 use std::time::Duration;
 
+use crate::domain::ProblemCode;
 use crate::domain::notification::FeedEntry;
 use crate::domain::table::Viewer;
 use crate::service::{Context, Result};

@@ -1,14 +1,13 @@
-use crate::domain::ProblemCode;
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use crate::domain::account::Availability;
 use crate::domain::clock::{Calendar, Holiday};
 use crate::domain::table::{StoredGame, Viewer, WaitState};
-use crate::domain::{GameId, HolidayId, IdempotentRequest};
+use crate::domain::{GameId, HolidayId, IdempotentRequest, ProblemCode};
 use crate::service::accounts::account_locks::with_account_lock;
-use crate::service::accounts::{Idempotent, find_or_record_request};
 use crate::service::games::{current_wait, recompute_deadline};
+use crate::service::idempotency::{Idempotent, find_or_record_request};
 use crate::service::{self, Context, Error, FieldChange, Result};
 use crate::store::{self, Connection};
 

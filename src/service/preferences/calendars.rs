@@ -1,17 +1,14 @@
-use crate::domain::ProblemCode;
 use jiff::Timestamp;
 use kingdomino::{Awaiting, GameState};
 
 use crate::auth::CalendarToken;
 use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, Viewer};
-use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
+use crate::domain::{GameId, IdempotentRequest, PlayerId, ProblemCode, SessionId};
 use crate::i18n::Language;
-use crate::service::accounts::{
-    Idempotent, derive_repeatable_secret, find_or_record_request, require_live_session,
-    with_account_lock,
-};
+use crate::service::accounts::{require_live_session, with_account_lock};
 use crate::service::games::{current_wait, reminders};
+use crate::service::idempotency::{Idempotent, derive_repeatable_secret, find_or_record_request};
 use crate::service::{Context, Result};
 use crate::store;
 

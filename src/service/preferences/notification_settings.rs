@@ -1,7 +1,6 @@
 //! Notification settings of a player, and the due times of pending messages, which follow the
 //! settings.
 
-use crate::domain::ProblemCode;
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::SignedDuration;
@@ -12,7 +11,7 @@ use crate::domain::notification::{
     NotificationKind, NotificationSettings,
 };
 use crate::domain::table::Viewer;
-use crate::domain::{DestinationId, PlayerId};
+use crate::domain::{DestinationId, PlayerId, ProblemCode};
 use crate::i18n::Language;
 use crate::notifications::{Recipient, due};
 use crate::service::accounts::with_account_lock;

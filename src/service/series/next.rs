@@ -4,19 +4,18 @@ use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
 use uuid::Uuid;
 
-use crate::domain::ProblemCode;
 use crate::domain::event_log::{GameStatus, SeatResult, SeriesRef, house_player};
 use crate::domain::notification::Notification;
 use crate::domain::series::{Seating, Series, SeriesBreak};
 use crate::domain::table::{StoredGame, Viewer};
-use crate::domain::{IdempotentRequest, SeriesId};
+use crate::domain::{IdempotentRequest, ProblemCode, SeriesId};
 use crate::service::games::{
     Attempt, NewTable, Origin, SearchCache, SearchClient, TableBuilder, create_table_for,
     run_with_searches,
 };
-use crate::service::retention::sweep;
+use crate::service::sweep::sweep;
 use crate::service::tasks::{catch_panic, run_detached};
-use crate::service::{Context, Error, Result, ServerWork, SweepResult, log_failure};
+use crate::service::{Context, Error, Idempotent, Result, ServerWork, SweepResult, log_failure};
 use crate::store;
 use crate::store::Connection;
 use crate::store::games::NewTableRow;
@@ -34,7 +33,7 @@ pub struct NewSeries {
 }
 
 /// Creates a series with the table of its first game. The seeds of all games are chosen, and
-/// committed to, before a player can join. The result marks a repeated request.
+/// committed to, before a player can join.
 ///
 /// # Errors
 /// As for a table; the number of games is out of range.
@@ -43,13 +42,14 @@ pub async fn create_series(
     viewer: Viewer,
     input: NewSeries,
     request: Option<IdempotentRequest>,
-) -> Result<(SeriesReport, bool)> {
+) -> Result<Idempotent<SeriesReport>> {
     let NewSeries { table, games, seating, break_between } = input;
     let origin = Origin::Series { games, seating, break_between };
     let opened = create_table_for(ctx, viewer, table, origin, request).await?;
     // The key may belong to an earlier request for a table without a series.
-    let series = opened.game.series.ok_or(ProblemCode::IdempotencyKeyReused)?;
-    Ok((get_series(ctx, viewer, series.id).await?, opened.replayed))
+    let series = opened.value.series.ok_or(ProblemCode::IdempotencyKeyReused)?;
+    let value = get_series(ctx, viewer, series.id).await?;
+    Ok(Idempotent { value, replayed: opened.replayed })
 }
 
 /// Applies the end of a game to its series: substitutes keep their seats, the break begins or the

@@ -1,13 +1,12 @@
 //! Players of a series: readiness for the next game, withdrawal, and cancellation by the host.
 
-use crate::domain::ProblemCode;
 use crate::domain::event_log::{GameStatus, house_player};
 use crate::domain::notification::Notification;
 use crate::domain::series::Series;
 use crate::domain::table::Viewer;
-use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
-use crate::service::accounts::{Idempotent, find_or_record_request};
+use crate::domain::{IdempotentRequest, PlayerId, ProblemCode, SeriesId};
 use crate::service::games::SearchClient;
+use crate::service::idempotency::{Idempotent, find_or_record_request};
 use crate::service::tasks::{run_cancellable, run_detached};
 use crate::service::{Context, Error, Result};
 use crate::store;

@@ -3,11 +3,10 @@
 
 use kingdomino::HousePlayer;
 
-use crate::domain::ProblemCode;
 use crate::domain::event_log::{HOUSE_ACCOUNTS_PER_STRATEGY, house_account, house_player};
 use crate::domain::series::{PlayerStanding, ScheduledGame, Series};
 use crate::domain::table::{StoredGame, Viewer};
-use crate::domain::{GameId, PlayerId, SeriesId};
+use crate::domain::{GameId, PlayerId, ProblemCode, SeriesId};
 use crate::notifications::Recipient;
 use crate::notifications::links::SeriesLink;
 use crate::service::games::{load_link_recipient, load_visible};
@@ -163,7 +162,7 @@ pub(super) fn pick_house_player(players: &[PlayerId]) -> Result<PlayerId> {
 /// # Errors
 /// The link was not issued by this server, or has expired; the series is no longer visible.
 pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
-    let link = read_link(ctx, token).await?;
+    let link: SeriesLink = ctx.open_link(token).await?;
     let reader = load_link_recipient(ctx, link.player).await?;
     let report = get_series(ctx, Viewer::from_link(link.player), link.series).await?;
     Ok(LinkedSeries { reader, report, can_act: link.acts })
@@ -175,15 +174,10 @@ pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
 /// The link was not issued by this server, has expired, does not allow actions, or belongs to a
 /// locked account; the series is not in a break.
 pub async fn mark_ready_by_link(ctx: &Context, token: &str) -> Result<()> {
-    let link = read_link(ctx, token).await?;
+    let link: SeriesLink = ctx.open_link(token).await?;
     if !link.acts || store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
         return Err(ProblemCode::LinkInvalid.into());
     }
     mark_ready(ctx, Viewer::from_link(link.player), link.series, None).await?;
     Ok(())
-}
-
-async fn read_link(ctx: &Context, token: &str) -> Result<SeriesLink> {
-    let now = store::game_now(&mut *ctx.connection().await?).await?;
-    Ok(ctx.senders.links.read(token, now)?)
 }

@@ -28,16 +28,16 @@ use super::update::{EncodedEvent, EncodedUpdate, GameUpdate};
 /// revision is stale, the session has ended, or the deadline has passed on the clock of the
 /// database. For a timeout, the deadline must have passed instead.
 ///
-/// The caller has checked that `expected` is the version at which the key of the request was not
-/// used yet, so the guard on the version keeps the key unique.
+/// The caller has checked that the key of the request was unused at version `expected`. The
+/// statement records only at that version, so no key is recorded twice.
 ///
 /// # Errors
 /// The database fails.
 pub async fn append_events(
     conn: &mut Connection,
-    change: &GameUpdate<'_>,
+    update: &GameUpdate<'_>,
 ) -> Result<Option<Timestamp>> {
-    let updates = [change.encode()?];
+    let updates = [update.encode()?];
     let recorded: Vec<AppendedRow> = AppendEvents::<Blocking>::new(&updates).load(conn).await?;
     Ok(recorded.into_iter().next().map(|(_, at)| at.to_jiff()))
 }
@@ -65,7 +65,7 @@ pub async fn append_batch(
 type AppendedRow = (Uuid, SqlTimestamp);
 
 /// A variant of the statement.
-trait LockMode: 'static {
+trait StatementVariant: 'static {
     /// True if the columns of the updates are bound as arrays; false for a variant with exactly one
     /// update.
     const BINDS_ARRAYS: bool;
@@ -80,7 +80,7 @@ struct SkipLocked;
 /// Any number of updates. Those of locked games are skipped.
 struct SkipLockedBatch;
 
-impl LockMode for Blocking {
+impl StatementVariant for Blocking {
     const BINDS_ARRAYS: bool = false;
 
     fn sql() -> &'static str {
@@ -90,7 +90,7 @@ impl LockMode for Blocking {
     }
 }
 
-impl LockMode for SkipLocked {
+impl StatementVariant for SkipLocked {
     const BINDS_ARRAYS: bool = false;
 
     fn sql() -> &'static str {
@@ -98,7 +98,7 @@ impl LockMode for SkipLocked {
     }
 }
 
-impl LockMode for SkipLockedBatch {
+impl StatementVariant for SkipLockedBatch {
     const BINDS_ARRAYS: bool = true;
 
     fn sql() -> &'static str {
@@ -275,7 +275,7 @@ struct AppendEvents<'a, F> {
     lock_mode: PhantomData<F>,
 }
 
-impl<'a, F: LockMode> AppendEvents<'a, F> {
+impl<'a, F: StatementVariant> AppendEvents<'a, F> {
     fn new(updates: &'a [EncodedUpdate]) -> Self {
         let numbered = |update: &'a EncodedUpdate| {
             (1..).zip(&update.events).map(|(number, event)| (update.game, number, event))
@@ -288,7 +288,7 @@ impl<'a, F: LockMode> AppendEvents<'a, F> {
     }
 }
 
-impl<F: LockMode> QueryFragment<Pg> for AppendEvents<'_, F> {
+impl<F: StatementVariant> QueryFragment<Pg> for AppendEvents<'_, F> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(F::sql());
         self.updates.bind(F::BINDS_ARRAYS, &mut out)?;
@@ -297,11 +297,11 @@ impl<F: LockMode> QueryFragment<Pg> for AppendEvents<'_, F> {
     }
 }
 
-impl<F: LockMode> QueryId for AppendEvents<'_, F> {
+impl<F: StatementVariant> QueryId for AppendEvents<'_, F> {
     type QueryId = AppendEvents<'static, F>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
 
-impl<F: LockMode> Query for AppendEvents<'_, F> {
+impl<F: StatementVariant> Query for AppendEvents<'_, F> {
     type SqlType = (SqlUuid, Timestamptz);
 }

@@ -186,6 +186,6 @@ impl McpTool for PlayTool {
         let command = parse_command(&command)?;
         let idempotency = idempotent_request(Self::NAME, &(game_id, version, command), &command)?;
         let played = service::games::play(ctx, *viewer, game_id, version, idempotency, command);
-        Ok(table_output(&with_timeout(played).await?.game, *viewer))
+        Ok(table_output(&with_timeout(played).await?.value, *viewer))
     }
 }

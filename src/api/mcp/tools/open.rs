@@ -85,7 +85,7 @@ impl McpTool for OpenTableTool {
             input.into_create_table().into_new_table()?,
             idempotency,
         );
-        Ok(table_output(&with_timeout(opened).await?.game, *viewer))
+        Ok(table_output(&with_timeout(opened).await?.value, *viewer))
     }
 }
 
@@ -134,6 +134,6 @@ impl McpTool for JoinTableTool {
         input: TableInput,
     ) -> Result<ToolOutput<TableData>, Problem> {
         let joined = service::games::join_table(ctx, *viewer, input.game_id, None, None);
-        Ok(table_output(&with_timeout(joined).await?.game, *viewer))
+        Ok(table_output(&with_timeout(joined).await?.value, *viewer))
     }
 }

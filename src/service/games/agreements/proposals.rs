@@ -1,22 +1,20 @@
 //! Proposals to undo a decision or to pause the game. A proposal takes effect when all other seats
 //! have accepted; [`find_settlement`] re-evaluates it when a seat stops voting.
 
-use crate::domain::ProblemCode;
 use jiff::Timestamp;
 use kingdomino::{Seat, SeatControl};
 
 use crate::domain::clock::PauseSpan;
 use crate::domain::event_log::{NewEvent, OpenProposal, Proposal, TableEvent, Version};
 use crate::domain::table::{StoredGame, Viewer, WaitState};
-use crate::domain::{GameId, IdempotentRequest};
-use crate::service::games::CommandResult;
+use crate::domain::{GameId, IdempotentRequest, ProblemCode};
 use crate::service::games::clocks::waiting::recompute_with_pause;
 use crate::service::games::commands::search::Attempt;
 use crate::service::games::tables::seats::require_controlled_seat;
 use crate::service::games::tables::transaction::{
     GamePhase, Table, TableChange, TableStep, append_only_change, no_change, run_step,
 };
-use crate::service::{Context, Result};
+use crate::service::{Context, Idempotent, Result};
 use crate::store::Connection;
 
 use super::undo::{check_pause, find_undoable, pause, undo};
@@ -33,7 +31,7 @@ pub async fn create_proposal(
     game: GameId,
     proposal: Proposal,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, CreateProposalStep(truncate_times(proposal))).await
 }
 
@@ -97,7 +95,7 @@ pub async fn answer_proposal(
     version: Version,
     accepts: bool,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, AnswerProposal { version, accepts }).await
 }
 
@@ -162,7 +160,7 @@ pub async fn withdraw_proposal(
     game: GameId,
     version: Version,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, WithdrawProposal(version)).await
 }
 

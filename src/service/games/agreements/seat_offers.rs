@@ -1,12 +1,10 @@
-use crate::domain::ProblemCode;
 use kingdomino::{RuleViolation, Seat, SeatControl};
 
 use crate::domain::account::NameKeys;
 use crate::domain::clock::Calendar;
 use crate::domain::event_log::{NewEvent, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
-use crate::domain::{GameId, IdempotentRequest, PlayerId};
-use crate::service::games::CommandResult;
+use crate::domain::{GameId, IdempotentRequest, PlayerId, ProblemCode};
 use crate::service::games::clocks::waiting::{current_wait, recompute_deadline};
 use crate::service::games::commands::search::Attempt;
 use crate::service::games::tables::invitations::with_invitation_limit;
@@ -15,7 +13,7 @@ use crate::service::games::tables::transaction::{
     GamePhase, Table, TableChange, TableStep, append_only_change, run_step,
 };
 use crate::service::player_name::name_keys;
-use crate::service::{Context, Result};
+use crate::service::{Context, Idempotent, Result};
 use crate::store::{self, Connection};
 
 /// Offers the player's seat to another player. The recipient may view the game while the offer
@@ -31,7 +29,7 @@ pub async fn offer_seat(
     seat: Seat,
     name: &str,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     let offer = OfferSeat { seat, to: name_keys(name) };
     let offering = run_step(ctx, viewer, game, request.clone(), offer);
     with_invitation_limit(ctx, viewer, game, name, request.as_ref(), offering).await
@@ -47,7 +45,7 @@ pub async fn delete_seat_offer(
     game: GameId,
     seat: Seat,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, DeleteSeatOffer(seat)).await
 }
 
@@ -61,7 +59,7 @@ pub async fn take_seat(
     game: GameId,
     seat: Seat,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, TakeSeat(seat)).await
 }
 

@@ -1,6 +1,5 @@
 //! Effects of accepted proposals, undo and pause, and the early end of a pause.
 
-use crate::domain::ProblemCode;
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::{GameState, Seat};
 
@@ -9,15 +8,14 @@ use crate::domain::event_log::{
     GameStatus, NewEvent, TableEvent, Version, effective_events, fold, last_decision,
 };
 use crate::domain::table::{StoredGame, Viewer, WaitState};
-use crate::domain::{GameId, IdempotentRequest};
-use crate::service::games::CommandResult;
+use crate::domain::{GameId, IdempotentRequest, ProblemCode};
 use crate::service::games::clocks::waiting::{recompute_with_pause, resume_clock_after_undo};
 use crate::service::games::commands::search::Attempt;
 use crate::service::games::tables::seats::require_controlled_seat;
 use crate::service::games::tables::transaction::{
     GamePhase, Table, TableChange, TableStep, append_only_change, run_step,
 };
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Idempotent, Result};
 use crate::store;
 use crate::store::Connection;
 
@@ -99,7 +97,7 @@ pub async fn resume_game(
     viewer: Viewer,
     game: GameId,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, Resume).await
 }
 

@@ -2,14 +2,13 @@
 //! lock that other nodes skip, and records timeouts with the same statement as commands, so that
 //! exactly one of a command and a timeout succeeds.
 
-use crate::domain::ProblemCode;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use kingdomino::{Cause, TimeoutAction, Transition};
 use metrics::histogram;
 
-use crate::domain::GameId;
+use crate::domain::{GameId, ProblemCode};
 use crate::service::games::commands::advance::advance;
 use crate::service::games::commands::premoves::valid_premoves;
 use crate::service::games::commands::search::{Attempt, Interruption, SearchCache, SearchClient};
@@ -63,15 +62,14 @@ pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Deadl
                     match fire_deadline(ctx, task, Claim::IfDue, game, SearchCache::default())
                         .await?
                     {
-                        // Another node has claimed the game, or it is no longer due.
-                        None => skipped.push(game),
-                        Some(Ok(Some(pending))) => {
+                        Fired::NotClaimed => skipped.push(game),
+                        Fired::NeedsSearch(pending) => {
                             to_search.push_back((game, pending));
                             skipped.push(game);
                         }
-                        Some(done) => {
-                            let done = done.map(|_| ());
-                            run.record(task, game, done, &mut except, &mut skipped);
+                        Fired::Done => run.record(task, game, Ok(()), &mut except, &mut skipped),
+                        Fired::Failed(error) => {
+                            run.record(task, game, Err(error), &mut except, &mut skipped);
                         }
                     }
                 }
@@ -109,10 +107,10 @@ async fn search_and_fire(ctx: &Context, game: GameId, pending: Box<Transition>) 
     let mut search_cache = SearchCache::default();
     search_cache.search(ctx, &SearchClient::Server(ServerWork::Deadlines), pending).await?;
     match fire_deadline(ctx, DueTask::TimeOut, Claim::Unconditional, game, search_cache).await? {
-        Some(Err(error)) => Err(error),
-        // A premove was changed in the meantime, or another node was faster. If the game is still
-        // due, the next query finds it.
-        Some(Ok(_)) | None => Ok(()),
+        Fired::Failed(error) => Err(error),
+        // If a premove was changed in the meantime and the game is still due, the next query finds
+        // it.
+        Fired::Done | Fired::NeedsSearch(_) | Fired::NotClaimed => Ok(()),
     }
 }
 
@@ -151,15 +149,27 @@ enum Claim {
     Unconditional,
 }
 
-/// Processes one due game in its own transaction. Returns the transition to search if its outcome
-/// is not in `search_cache`, and none if the game could not be claimed.
+/// Result of the processing of one due game.
+enum Fired {
+    /// Another node has claimed the game, or it is no longer due.
+    NotClaimed,
+    Done,
+    /// A house player has to search this transition first.
+    NeedsSearch(Box<Transition>),
+    Failed(Error),
+}
+
+/// Processes one due game in its own transaction, with the searches in `search_cache`.
+///
+/// # Errors
+/// The database failed before the game was claimed.
 async fn fire_deadline(
     ctx: &Context,
     task: DueTask,
     claim: Claim,
     game: GameId,
     search_cache: SearchCache,
-) -> Result<Option<Result<Option<Box<Transition>>>>> {
+) -> Result<Fired> {
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
@@ -181,12 +191,14 @@ async fn fire_deadline(
                 }
             })
             .await;
-        let done = match fired {
-            Ok(()) => Ok(None),
-            Err(Interruption::NeedsSearch(pending)) => Ok(Some(pending)),
-            Err(Interruption::Failed(error)) => Err(error),
-        };
-        if claimed.into_inner() { Ok(Some(done)) } else { done.map(|_| None) }
+        let is_claimed = claimed.into_inner();
+        match fired {
+            Ok(()) if !is_claimed => Ok(Fired::NotClaimed),
+            Ok(()) => Ok(Fired::Done),
+            Err(Interruption::NeedsSearch(pending)) => Ok(Fired::NeedsSearch(pending)),
+            Err(Interruption::Failed(error)) if !is_claimed => Err(error),
+            Err(Interruption::Failed(error)) => Ok(Fired::Failed(error)),
+        }
     })
     .await
 }
@@ -240,10 +252,11 @@ async fn time_out(conn: &mut Connection, search_cache: &SearchCache, id: GameId)
     credit_premoves(&mut clocks, game.timing, &transitioned.rule_events);
     let waiting = start_clock(&game, clocks, &transitioned.state);
     let (waiting, agreements) = transitioned.settle_proposal(&game, waiting);
-    let change = transitioned.update(&game, secrets.seed, &waiting, &agreements);
-    // Nothing is recorded if a command came first, before the row was locked.
-    let recorded = store::games::append_events(conn, &change).await?;
-    if let (Some(at), Some(deadline)) = (recorded, game.waiting.deadline) {
+    let update = transitioned.update(&game, secrets.seed, &waiting, &agreements);
+    let recorded = store::games::append_events(conn, &update).await?;
+    // The row is locked, so the update cannot conflict.
+    let at = recorded.ok_or_else(|| Error::Internal(format!("locked game {id} changed")))?;
+    if let Some(deadline) = game.waiting.deadline {
         histogram!(DEADLINE_LATENESS).record(at.duration_since(deadline).as_secs_f64());
     }
     Ok(())

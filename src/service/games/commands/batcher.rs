@@ -23,10 +23,10 @@ const SLOW_STATEMENT: Duration = Duration::from_millis(20);
 const MAX_STATEMENTS_IN_FLIGHT: usize = 4;
 /// Maximum time in the queue. An older update is returned unrecorded instead of joining a batch.
 const MAX_QUEUE_TIME: Duration = Duration::from_millis(800);
-/// Turns of the event loop after a batch of several updates. In the first one, their requests send
+/// Yields to the event loop after a batch of several updates. In the first one, their requests send
 /// the responses; in the second one, the next commands are read and decided. Without them, every
 /// statement would leave behind the commands that arrive a moment later.
-const TURNS_BETWEEN_BATCHES: usize = 2;
+const YIELDS_BETWEEN_BATCHES: usize = 2;
 /// Maximum updates per statement.
 const MAX_BATCH_UPDATES: usize = 32;
 
@@ -134,7 +134,7 @@ impl BatchWorker {
                 }));
             }
             if updates.len() > 1 {
-                for _ in 0..TURNS_BETWEEN_BATCHES {
+                for _ in 0..YIELDS_BETWEEN_BATCHES {
                     yield_now().await;
                 }
             }

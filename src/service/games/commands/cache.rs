@@ -1,12 +1,14 @@
+//! Cache of the games that this process recorded last, and of the versions that it acknowledged.
+
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use jiff::{SignedDuration, Timestamp};
 use lru::LruCache;
 
-use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::domain::table::StoredGame;
+use crate::domain::table::{RequestKeyHash, StoredGame};
+use crate::domain::{GameId, PlayerId};
 use crate::store::games::Secrets;
 
 /// Maximum cached games, of some kilobytes each.
@@ -44,12 +46,22 @@ impl Default for GameCache {
 }
 
 impl GameCache {
-    /// Removes and returns the game if it is cached at this version. On success, the
-    /// caller inserts the new state; otherwise the next command loads the game.
-    pub fn take(&self, id: GameId, version: Version) -> Option<Box<CachedGame>> {
+    /// Removes and returns the game if it is cached at this version, has a seat of `player`, and has
+    /// no request with `key`. On success, the caller inserts the new state; otherwise the next
+    /// command loads the game. Other players cannot remove a game from the cache.
+    pub fn take(
+        &self,
+        id: GameId,
+        version: Version,
+        player: PlayerId,
+        key: RequestKeyHash,
+    ) -> Option<Box<CachedGame>> {
         let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_as_expected = games.peek(&id).is_some_and(|cached| cached.game.version == version);
-        if is_as_expected { games.pop(&id) } else { None }
+        let game = &games.peek(&id)?.game;
+        let is_playable = game.version == version
+            && game.seat_of(player).is_some()
+            && !game.request_keys.contains(key);
+        if is_playable { games.pop(&id) } else { None }
     }
 
     pub fn insert(&self, cached: CachedGame) {

@@ -3,6 +3,7 @@
 pub mod advance;
 pub mod batcher;
 pub mod cache;
+mod decided;
 pub mod legal;
 pub mod play;
 pub mod premoves;
@@ -14,6 +15,5 @@ pub use cache::GameCache;
 pub use legal::{Choice, legal_choices, preview};
 pub use play::{play, play_seen};
 pub use premoves::{delete_premove, get_premove, preview_premove, set_premove};
-pub use repeated::CommandResult;
 pub use search::SEARCH_UNITS;
 pub(crate) use search::{Attempt, SearchCache, SearchClient, run_with_searches};

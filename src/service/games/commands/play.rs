@@ -1,33 +1,66 @@
 //! Hot path of a command: load, decide, record. The cached game is tried first, then the stored
 //! one. One atomic statement checks the version and records.
 
-use crate::domain::ProblemCode;
 use jiff::Timestamp;
-use kingdomino::{Cause, Command, Transition};
+use kingdomino::Command;
 
-use crate::domain::event_log::{Agreements, GameStatus, SeenVersions, Version};
-use crate::domain::table::{RequestKeyHash, StoredGame, Viewer, WaitState};
-use crate::domain::{GameId, IdempotentRequest};
-use crate::service::games::clocks::waiting::wait_after_events;
+use crate::domain::event_log::{SeenVersions, Version};
+use crate::domain::table::{RequestKeyHash, StoredGame, Viewer};
+use crate::domain::{GameId, IdempotentRequest, ProblemCode};
 use crate::service::games::finish::conclude_series_game;
 use crate::service::games::reads::show::{authorize_view, load_visible};
-use crate::service::games::tables::seats::require_playable;
-use crate::service::notifications::WaitKey;
 use crate::service::tasks::{run_cancellable, run_detached};
-use crate::service::{Context, Error, Result, ServerWork};
+use crate::service::{Context, Error, Idempotent, Result};
 use crate::store;
 use crate::store::Connection;
-use crate::store::games::{GameUpdate, Secrets};
 
-use super::advance::{Transitioned, advance};
-use super::cache::CachedGame;
-use super::premoves::valid_premoves;
-use super::repeated::{CommandResult, replay_or_stale, stale_error};
+use super::decided::DecidedCommand;
+use super::repeated::{replay_or_stale, stale_error};
 use super::search::{Attempt, SearchCache, SearchClient, run_with_searches};
 
-/// Maximum number of attempts if the game changes while a command is decided, for each expected
-/// version. Also the maximum number of versions that [`play_seen`] expects.
+/// Maximum number of attempts to decide and record, each after a change of the game that left its
+/// version as it was, such as another player's premove.
 const MAX_ATTEMPTS: usize = 5;
+/// Maximum number of versions that [`play_seen`] tries, each after another command was recorded.
+const MAX_EXPECTED_VERSIONS: usize = 5;
+
+/// Plays a command on the current version of the game, if it is among `seen`.
+///
+/// # Errors
+/// As for [`play`].
+pub async fn play_seen(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    seen: &SeenVersions,
+    request: IdempotentRequest,
+    command: Command,
+) -> Result<Idempotent<StoredGame>> {
+    for _ in 0..MAX_EXPECTED_VERSIONS {
+        let expected = expected_version(ctx, viewer, game, seen).await?;
+        match play(ctx, viewer, game, expected, request.clone(), command).await {
+            Err(Error::VersionStale { current, .. }) if seen.has(current) => {}
+            played => return played,
+        }
+    }
+    Err(Error::Busy)
+}
+
+/// Returns the version on which a command is played: the current one if it was seen, otherwise the
+/// latest seen one.
+async fn expected_version(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    seen: &SeenVersions,
+) -> Result<Version> {
+    if let SeenVersions::One(version) = seen {
+        return Ok(*version);
+    }
+    let mut conn = ctx.connection().await?;
+    let current = load_visible(&mut conn, viewer, game).await?.version;
+    Ok(if seen.has(current) { current } else { seen.latest() })
+}
 
 /// Plays one command: load, decide, record. One atomic statement records it and checks the version.
 /// Uses the cached game if no other process has recorded it since. A repeated request gets its
@@ -48,77 +81,43 @@ pub async fn play(
     expected: Version,
     request: IdempotentRequest,
     command: Command,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     let ctx = ctx.clone();
     run_cancellable(move |cancel_token| {
         let search_client = SearchClient::Player(viewer.player, cancel_token);
-        play_with_search(ctx, search_client, viewer, game, expected, request, command)
+        play_cached_or_stored(ctx, search_client, viewer, game, expected, request, command)
     })
     .await
 }
 
-/// Plays a command on the current version of the game, if it is among `seen`.
+/// Like [`play`], but the command is played even if the client disconnects. `search_client` is
+/// charged for a search.
 ///
 /// # Errors
-/// As for [`play`]; or the game keeps changing.
-pub async fn play_seen(
+/// As for [`play`].
+pub(in crate::service::games) async fn play_to_completion(
     ctx: &Context,
-    viewer: Viewer,
-    game: GameId,
-    seen: &SeenVersions,
-    request: IdempotentRequest,
-    command: Command,
-) -> Result<CommandResult> {
-    let mut attempts_left = MAX_ATTEMPTS;
-    loop {
-        let expected = expected_version(ctx, viewer, game, seen).await?;
-        attempts_left -= 1;
-        match play(ctx, viewer, game, expected, request.clone(), command).await {
-            Err(Error::VersionStale { current, .. }) if seen.has(current) => {
-                if attempts_left == 0 {
-                    return Err(Error::Busy);
-                }
-            }
-            played => return played,
-        }
-    }
-}
-
-/// Returns the version on which a command is played: the current one if it was seen, otherwise the
-/// latest seen one.
-async fn expected_version(
-    ctx: &Context,
-    viewer: Viewer,
-    game: GameId,
-    seen: &SeenVersions,
-) -> Result<Version> {
-    if let SeenVersions::One(version) = seen {
-        return Ok(*version);
-    }
-    let mut conn = ctx.connection().await?;
-    let current = load_visible(&mut conn, viewer, game).await?.version;
-    Ok(if seen.has(current) { current } else { seen.latest() })
-}
-
-/// Concedes on behalf of a player whose account is being deleted.
-///
-/// # Errors
-/// As for [`play`], except the limits on searches.
-pub async fn concede_for_deleted_account(
-    ctx: &Context,
+    search_client: SearchClient,
     viewer: Viewer,
     game: GameId,
     expected: Version,
     request: IdempotentRequest,
-) -> Result<CommandResult> {
+    command: Command,
+) -> Result<Idempotent<StoredGame>> {
     let ctx = ctx.clone();
-    let search_client = SearchClient::Server(ServerWork::AccountDeletion);
-    let command = Command::Concede {};
-    run_detached(play_with_search(ctx, search_client, viewer, game, expected, request, command))
-        .await
+    run_detached(play_cached_or_stored(
+        ctx,
+        search_client,
+        viewer,
+        game,
+        expected,
+        request,
+        command,
+    ))
+    .await
 }
 
-async fn play_with_search(
+async fn play_cached_or_stored(
     ctx: Context,
     search_client: SearchClient,
     viewer: Viewer,
@@ -126,16 +125,16 @@ async fn play_with_search(
     expected: Version,
     request: IdempotentRequest,
     command: Command,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
+    // Boxed, as below: the large futures of the two paths are not part of the future of every
+    // request.
     let cached = play_cached(&ctx, viewer, id, expected, &request, command);
     if let Some(game) = Box::pin(cached).await? {
-        conclude_series_game(&ctx, &game, &search_client).await;
-        return Ok(CommandResult { game, replayed: false });
+        return Ok(Idempotent::new(game));
     }
     let (context, request) = (&ctx, &request);
     let attempt = move |search_cache: SearchCache| async move {
         let mut conn = context.connection().await?;
-        // Retries if the revision has changed between reading and recording.
         for _ in 0..MAX_ATTEMPTS {
             let played = play_stored(
                 context,
@@ -155,16 +154,16 @@ async fn play_with_search(
     };
     let played = run_with_searches(&ctx, &search_client, attempt).await?;
     if !played.replayed {
-        conclude_series_game(&ctx, &played.game, &search_client).await;
+        conclude_series_game(&ctx, &played.value, &search_client).await;
     }
     Ok(played)
 }
 
 /// Plays on the cached game. Returns none if the game has to be loaded, in which case nothing was
-/// recorded: the game is not cached, has changed or is locked; the key may have been used; the
-/// command ends the game, begins a pause or needs a search; a rule forbids the command; the session
-/// has ended; the deadline has passed; or the update waited too long or failed together with its
-/// batch.
+/// recorded: the game is not cached, has changed or is locked; the player has no seat; the key may
+/// have been used; the command ends the game, begins a pause or needs a search; a rule forbids the
+/// command; the session has ended; the deadline has passed; or the update waited too long or failed
+/// together with its batch.
 async fn play_cached(
     ctx: &Context,
     viewer: Viewer,
@@ -173,18 +172,20 @@ async fn play_cached(
     request: &IdempotentRequest,
     command: Command,
 ) -> Result<Option<StoredGame>> {
-    let Some(cached) = ctx.game_cache.take(id, expected) else { return Ok(None) };
+    let key = RequestKeyHash::new(viewer.player, &request.key);
+    let Some(cached) = ctx.game_cache.take(id, expected, viewer.player, key) else {
+        return Ok(None);
+    };
     let (game, secrets) = cached.into_game(ctx.now());
-    let is_key_used = game.request_keys.contains(RequestKeyHash::new(viewer.player, &request.key));
-    let read_at = Some(game.read_at);
+    let estimated_time = Some(game.read_at);
     let Ok(decision) = DecidedCommand::new(&SearchCache::default(), game, secrets, viewer, command)
     else {
         return Ok(None);
     };
-    if is_key_used || decision.begins_pause() {
+    if decision.begins_pause() {
         return Ok(None);
     }
-    let update = decision.update(viewer, request, read_at).encode()?;
+    let update = decision.update(viewer, request, estimated_time).encode()?;
     let recorded = ctx.command_batcher.append(&ctx.pool, update).await?;
     Ok(recorded.map(|at| decision.into_recorded_game(ctx, viewer, request, at)))
 }
@@ -201,55 +202,61 @@ async fn play_stored(
     expected: Version,
     request: &IdempotentRequest,
     command: Command,
-) -> Attempt<Option<CommandResult>> {
-    let decision =
-        match load_and_decide(conn, search_cache, viewer, id, expected, request, command).await? {
-            RequestDecision::Replayed(first_response) => return Ok(Some(*first_response)),
-            RequestDecision::New(decision) => decision,
-        };
-    if decision.begins_pause() {
-        let recorded = conn
-            .transaction(async |conn| {
-                store::games::lock_game(conn, id).await?;
-                let decided =
-                    load_and_decide(conn, search_cache, viewer, id, expected, request, command)
-                        .await?;
-                let recorded = match &decided {
-                    RequestDecision::Replayed(_) => None,
-                    RequestDecision::New(decision) => {
-                        let update = decision.update(viewer, request, None);
-                        store::games::append_events(conn, &update).await?
-                    }
-                };
-                Attempt::Ok((decided, recorded))
-            })
-            .await?;
-        return match recorded {
-            (RequestDecision::Replayed(first_response), _) => Ok(Some(*first_response)),
-            (RequestDecision::New(decision), Some(at)) => Ok(Some(CommandResult {
-                game: decision.into_recorded_game(ctx, viewer, request, at),
-                replayed: false,
-            })),
-            (RequestDecision::New(_), None) => {
-                Ok(resolve_unrecorded(conn, viewer, id, expected, request).await?)
-            }
-        };
-    }
-    match store::games::append_events(conn, &decision.update(viewer, request, None)).await {
-        Ok(Some(at)) => Ok(Some(CommandResult {
-            game: decision.into_recorded_game(ctx, viewer, request, at),
-            replayed: false,
-        })),
-        Ok(None) => Ok(resolve_unrecorded(conn, viewer, id, expected, request).await?),
-        Err(error) => Err(error.into()),
+) -> Attempt<Option<Idempotent<StoredGame>>> {
+    let decided =
+        load_and_decide(conn, search_cache, viewer, id, expected, request, command).await?;
+    let (decided, recorded) = if decided.begins_pause() {
+        // A pause starts at the time of its event. `game_time()` is constant in a transaction, so
+        // the command is decided again in one.
+        conn.transaction(async |conn| {
+            store::games::lock_game(conn, id).await?;
+            let decided =
+                load_and_decide(conn, search_cache, viewer, id, expected, request, command).await?;
+            let recorded = decided.record(conn, viewer, request).await?;
+            Attempt::Ok((decided, recorded))
+        })
+        .await?
+    } else {
+        let recorded = decided.record(conn, viewer, request).await?;
+        (decided, recorded)
+    };
+    match (decided, recorded) {
+        (RequestDecision::Replayed(first_response), _) => Ok(Some(*first_response)),
+        (RequestDecision::New(decision), Some(at)) => {
+            Ok(Some(Idempotent::new(decision.into_recorded_game(ctx, viewer, request, at))))
+        }
+        (RequestDecision::New(_), None) => {
+            Ok(resolve_unrecorded(conn, viewer, id, expected, request).await?)
+        }
     }
 }
 
 /// Decision on a request for a loaded game.
 enum RequestDecision {
     /// Response to an earlier use of the same request.
-    Replayed(Box<CommandResult>),
+    Replayed(Box<Idempotent<StoredGame>>),
     New(Box<DecidedCommand>),
+}
+
+impl RequestDecision {
+    fn begins_pause(&self) -> bool {
+        matches!(self, RequestDecision::New(decision) if decision.begins_pause())
+    }
+
+    /// Records a new decision. Returns its time, or none if the game has changed.
+    async fn record(
+        &self,
+        conn: &mut Connection,
+        viewer: Viewer,
+        request: &IdempotentRequest,
+    ) -> store::Result<Option<Timestamp>> {
+        match self {
+            RequestDecision::Replayed(_) => Ok(None),
+            RequestDecision::New(decision) => {
+                store::games::append_events(conn, &decision.update(viewer, request, None)).await
+            }
+        }
+    }
 }
 
 /// Loads the game and decides on the command, unless the same request was carried out before.
@@ -299,102 +306,11 @@ async fn resolve_unrecorded(
     id: GameId,
     expected: Version,
     request: &IdempotentRequest,
-) -> Result<Option<CommandResult>> {
+) -> Result<Option<Idempotent<StoredGame>>> {
     let game = load_visible(conn, viewer, id).await?;
     if game.version != expected {
         return replay_or_stale(conn, viewer, game, expected, request).await.map(Some);
     }
     let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
     if is_late { Err(Error::Refused(ProblemCode::DeadlinePassed)) } else { Ok(None) }
-}
-
-/// Result of a command, not recorded yet.
-struct DecidedCommand {
-    /// The game before the command.
-    pub game: StoredGame,
-    secrets: Secrets,
-    transitioned: Transitioned,
-    waiting: WaitState,
-    agreements: Agreements,
-}
-
-impl DecidedCommand {
-    /// # Errors
-    /// A rule forbids the command, the player has no seat that can be played, or a house player has
-    /// to search first.
-    pub fn new(
-        search_cache: &SearchCache,
-        game: StoredGame,
-        secrets: Secrets,
-        viewer: Viewer,
-        command: Command,
-    ) -> Attempt<DecidedCommand> {
-        let (state, seat) = require_playable(&game, viewer)?;
-        let deck = secrets.deck.as_ref();
-        let deck =
-            deck.ok_or_else(|| Error::Internal(format!("game {} has no deck", game.id)))?.clone();
-        let transition = Transition {
-            state,
-            deck: deck.clone(),
-            cause: Cause::Command { seat, command },
-            premoves: valid_premoves(&game, &secrets.premoves),
-        };
-        let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
-        let mut transitioned = advance(search_cache, transition, tree)?;
-        let waiting = wait_after_events(&game, &transitioned.rule_events, &transitioned.state);
-        let (waiting, agreements) = transitioned.settle_proposal(&game, waiting);
-        Ok(DecidedCommand { game, secrets, transitioned, waiting, agreements })
-    }
-
-    /// Returns true if the command starts a pause. A pause has to start at the time of its event,
-    /// so the game must be loaded and recorded in one transaction, within which `game_time()` is
-    /// constant.
-    pub fn begins_pause(&self) -> bool {
-        self.agreements.pause.is_some() && self.agreements.pause != self.game.agreements.pause
-    }
-
-    /// Returns the update to record. `read_at` is the time assumed by the decision, if it was not
-    /// read from the database, and is validated by the statement.
-    pub fn update<'a>(
-        &'a self,
-        viewer: Viewer,
-        request: &'a IdempotentRequest,
-        read_at: Option<Timestamp>,
-    ) -> GameUpdate<'a> {
-        let DecidedCommand { game, secrets, transitioned, waiting, agreements } = self;
-        GameUpdate {
-            player: Some(viewer.player),
-            session: viewer.required_session(),
-            read_at,
-            request: Some(request),
-            ..transitioned.update(game, secrets.seed, waiting, agreements)
-        }
-    }
-
-    /// Returns the game after the command, recorded at time `at`. Caches it if another command can
-    /// follow.
-    pub fn into_recorded_game(
-        self,
-        ctx: &Context,
-        viewer: Viewer,
-        request: &IdempotentRequest,
-        at: Timestamp,
-    ) -> StoredGame {
-        let DecidedCommand { mut game, secrets, transitioned, waiting, agreements } = self;
-        game.version = game.version.after(transitioned.events.len());
-        game.status = transitioned.status();
-        game.revealed_seed = transitioned.revealed_seed(secrets.seed);
-        game.changed_at = at;
-        game.state = Some(transitioned.state);
-        game.waiting = waiting;
-        game.agreements = agreements;
-        game.request_keys.push(RequestKeyHash::new(viewer.player, &request.key));
-        ctx.waiters.wake(WaitKey::Game(game.id), game.version.number().into());
-        ctx.game_cache.acknowledge(&game);
-        if game.status == GameStatus::Active {
-            let (game, cached_at) = (game.clone(), ctx.now());
-            ctx.game_cache.insert(CachedGame { game, secrets, cached_at });
-        }
-        game
-    }
 }

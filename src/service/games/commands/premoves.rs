@@ -1,10 +1,9 @@
-use crate::domain::ProblemCode;
 use jiff::Timestamp;
 use kingdomino::{Plan, Premove, PremovePlan, RuleViolation, Seat};
 
-use crate::domain::GameId;
 use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, StoredPremove, Viewer};
+use crate::domain::{GameId, ProblemCode};
 use crate::service::games::reads::show::{authorize_view, load_visible};
 use crate::service::games::tables::seats::require_controlled_seat;
 use crate::service::tasks::run_detached;

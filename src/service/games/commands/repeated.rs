@@ -1,11 +1,10 @@
 //! Repeated requests, and requests on a stale version.
 
-use crate::domain::ProblemCode;
 use crate::domain::event_log::{GameStatus, Version};
 use crate::domain::table::{StoredGame, Viewer, WaitState};
-use crate::domain::{GameId, IdempotentRequest};
+use crate::domain::{GameId, IdempotentRequest, ProblemCode};
 use crate::service::games::reads::history::load_game_at_version;
-use crate::service::{Error, Result};
+use crate::service::{Error, Idempotent, Result};
 use crate::store;
 use crate::store::Connection;
 use crate::store::games::RecordedRequest;
@@ -13,12 +12,6 @@ use crate::store::games::RecordedRequest;
 /// Maximum events in a stale-version error, enough for several moves. Clients further behind read
 /// them in pages.
 const MAX_EVENTS_IN_STALE_ERROR: i64 = 100;
-
-/// Game after a request. `replayed` is true if the request had been carried out before.
-pub struct CommandResult {
-    pub game: StoredGame,
-    pub replayed: bool,
-}
 
 /// Returns the response to a request that cannot be carried out on `expected`: its first response
 /// if the request is a repeat, otherwise a stale-version error.
@@ -28,14 +21,13 @@ pub async fn replay_or_stale(
     game: StoredGame,
     expected: Version,
     request: &IdempotentRequest,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     if let Some(RecordedRequest { result_version, waiting, .. }) =
         find_recorded_request(conn, viewer, game.id, request).await?
     {
-        return Ok(CommandResult {
-            game: restore_first_response(conn, game, result_version, waiting).await?,
-            replayed: true,
-        });
+        return Ok(Idempotent::replayed(
+            restore_first_response(conn, game, result_version, waiting).await?,
+        ));
     }
     Err(stale_error(conn, &game, expected).await?)
 }

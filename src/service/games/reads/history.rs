@@ -1,10 +1,9 @@
-use crate::domain::ProblemCode;
 use crate::domain::account::ShownPlayer;
 use crate::domain::event_log::{
     FoldedGame, Scores, StoredEvent, TableEvent, Version, fold, score_curve,
 };
 use crate::domain::table::{SeatedPlayer, StoredGame, Viewer, WaitState};
-use crate::domain::{GameId, PlayerId};
+use crate::domain::{GameId, PlayerId, ProblemCode};
 use crate::service::{Context, ExpensiveWorkKey, Result};
 use crate::store::{self, Connection};
 

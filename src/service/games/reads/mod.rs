@@ -16,6 +16,6 @@ pub(crate) use record::build_record;
 pub use record::{
     RecordVerification, begin_export, export, export_position, record, verify_record,
 };
-pub(crate) use show::{forfeit_all_games, has_unfinished_games, load_visible};
+pub(crate) use show::load_visible;
 pub use show::{get_game, get_public_game, list_player_games, mark_game_seen};
 pub use watch::{PendingTurns, ended_sessions, wait_for_turn, watch_game};

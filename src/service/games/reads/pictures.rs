@@ -1,13 +1,12 @@
 //! Pictures of a game, as SVG, PNG, text and animation. They show only what all players at the
 //! table see. Expensive work waits for a permit.
 
-use crate::domain::ProblemCode;
 use kingdomino::GameState;
 use kingdomino_render::{Colors, Names, Scene, Subject, Width, animation_svg};
 
-use crate::domain::GameId;
 use crate::domain::event_log::{Version, replay_states};
 use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{GameId, ProblemCode};
 use crate::i18n::Language;
 use crate::notifications::content::table_names;
 use crate::notifications::links::PictureLink;

@@ -1,9 +1,8 @@
-use crate::domain::ProblemCode;
 use std::collections::BTreeMap;
 
 use crate::domain::event_log::{GameStatus, StoredEvent, Version};
 use crate::domain::table::{EndedGameFilter, ExportScope, StoredGame, Viewer};
-use crate::domain::{GameId, PlayerId};
+use crate::domain::{GameId, PlayerId, ProblemCode};
 use crate::game_record::{Record, RecordDefect, RecordParts, players};
 use crate::service::accounts::resolve_owner;
 use crate::service::games::commands::search::compute_client;

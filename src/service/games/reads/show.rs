@@ -1,19 +1,10 @@
-//! The current game, the authorization of its viewers, the games of a player, and the forfeit of
-//! all games before an account is deleted.
-
-use crate::domain::ProblemCode;
-use kingdomino::SeatControl;
+//! The current game, the authorization of its viewers, and the games of a player.
 
 use crate::domain::event_log::{GameStatus, Version};
 use crate::domain::table::{
     GameSummary, MyGamesCursor, PUBLIC_VIEWER, StoredGame, TableAccess, Viewer,
 };
-use crate::domain::{GameId, IdempotentRequest};
-use crate::service::games::agreements::delete_seat_offer;
-use crate::service::games::clocks::deadlines::run_due_deadlines;
-use crate::service::games::commands::play::concede_for_deleted_account;
-use crate::service::games::tables::seats::leave_table;
-use crate::service::games::tables::start::cancel_table;
+use crate::domain::{GameId, ProblemCode};
 use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
@@ -118,86 +109,4 @@ pub async fn mark_game_seen(
     }
     let seen = version.min(game.version);
     Ok(store::games::set_seen_version(&mut conn, game.id, viewer.player, seen).await?)
-}
-
-/// Leaves every table and concedes every game before the account is deleted, so that opponents do
-/// not wait for it.
-pub(crate) async fn forfeit_all_games(ctx: &Context, viewer: Viewer) -> Result<()> {
-    decline_offers(ctx, viewer).await?;
-    let games =
-        store::games::list_unfinished_player_games(&mut *ctx.connection().await?, viewer.player)
-            .await?;
-    for id in games {
-        let game = get_game(ctx, viewer, id).await?;
-        let left = match game.status {
-            GameStatus::Open if game.host == viewer.player => {
-                cancel_table(ctx, viewer, id, None).await
-            }
-            GameStatus::Open => leave_table(ctx, viewer, id, None).await,
-            GameStatus::Active => {
-                // The key contains a space, which keys of clients cannot.
-                let request =
-                    IdempotentRequest { key: format!("left at {}", game.version), hash: [0; 32] };
-                concede_for_deleted_account(ctx, viewer, id, game.version, request).await
-            }
-            GameStatus::Finished | GameStatus::Cancelled => continue,
-        };
-        match left {
-            // Another move came first, the game has ended, or the house already has the seat.
-            Ok(_)
-            | Err(
-                Error::VersionStale { .. }
-                | Error::Refused(
-                    ProblemCode::TableNotOpen
-                    | ProblemCode::GameNotStarted
-                    | ProblemCode::NotSeated,
-                )
-                | Error::Rule(_),
-            ) => {}
-            // Runs the due timeout now, so that opponents do not wait for it.
-            Err(Error::Refused(ProblemCode::DeadlinePassed)) => {
-                if run_due_deadlines(ctx, &[]).await?.games == 0 {
-                    return Err(Error::Busy);
-                }
-            }
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(())
-}
-
-/// Declines all seat offers to the player.
-async fn decline_offers(ctx: &Context, viewer: Viewer) -> Result<()> {
-    let player = viewer.player;
-    let games =
-        store::games::list_games_with_seat_offer(&mut *ctx.connection().await?, player).await?;
-    for id in games {
-        let game = store::games::find_game(&mut *ctx.connection().await?, id).await?;
-        let Some(game) = game else { continue };
-        let offers = game.agreements.offers.into_iter().filter(|offer| offer.to == player);
-        for offer in offers {
-            match delete_seat_offer(ctx, viewer, id, offer.seat, None).await {
-                // The offer was withdrawn, or the game ended, concurrently.
-                Ok(_)
-                | Err(
-                    Error::Refused(ProblemCode::GameNotFound | ProblemCode::SeatNotOffered)
-                    | Error::Rule(_),
-                ) => {}
-                Err(error) => return Err(error),
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Returns true if opponents may wait for the player: at an open table, or in a game that the
-/// player has not conceded.
-pub(crate) async fn has_unfinished_games(conn: &mut Connection, viewer: Viewer) -> Result<bool> {
-    let unfinished = store::games::list_unfinished_player_games(conn, viewer.player).await?;
-    let games = store::games::find_games(conn, &unfinished).await?;
-    let conceded = |game: &StoredGame| match (&game.state, game.seat_of(viewer.player)) {
-        (Some(state), Some(seat)) => state.seat_control(seat) == SeatControl::HousePermanently,
-        _ => false,
-    };
-    Ok(!games.iter().all(conceded))
 }

@@ -1,13 +1,12 @@
 //! Waiting for changes of games: streams of watchers and long polls for a turn. New events are
 //! loaded once per game for all watchers, so that the cost does not depend on their number.
 
-use crate::domain::ProblemCode;
 use std::collections::HashSet;
 use std::time::Duration;
 
 use crate::domain::event_log::{GameStatus, StoredEvent, Version};
 use crate::domain::table::{GameSummary, Viewer};
-use crate::domain::{GameId, SessionId};
+use crate::domain::{GameId, ProblemCode, SessionId};
 use crate::service::notifications::WaitKey;
 use crate::service::tasks::run_detached;
 use crate::service::{Context, Result};

@@ -1,7 +1,6 @@
 //! Creation of tables, idempotent by request key, and lists of public games. Every game is created
 //! by [`TableBuilder`].
 
-use crate::domain::ProblemCode;
 use kingdomino::shuffle::{Bytes32, ShuffleScheme, commitment};
 use kingdomino::{Event, HousePlayer, Settings};
 
@@ -13,17 +12,15 @@ use crate::domain::series::{SERIES_GAMES, Seating, SeriesBreak};
 use crate::domain::table::{
     EndedGameFilter, GameSummary, PublicGameFilter, StoredGame, TableAccess, Viewer, WaitState,
 };
-use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
-use crate::service::games::commands::repeated::{
-    CommandResult, find_recorded_request, restore_first_response,
-};
+use crate::domain::{GameId, IdempotentRequest, PlayerId, ProblemCode, SeriesId};
+use crate::service::games::commands::repeated::{find_recorded_request, restore_first_response};
 use crate::service::games::commands::search::{
     Attempt, SearchCache, SearchClient, run_with_searches, separate_failure,
 };
 use crate::service::games::reads::history::load_all_events;
 use crate::service::games::reads::show::load_visible;
 use crate::service::tasks::run_cancellable;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Idempotent, Result};
 use crate::store;
 use crate::store::Connection;
 use crate::store::games::{GameForViewer, NewTableRow, RecordedRequest, TABLE_REQUEST_KEY_UNIQUE};
@@ -111,7 +108,7 @@ impl TableBuilder<'_> {
             let (GameForViewer { game, .. }, secrets) = loaded.ok_or(ProblemCode::GameNotFound)?;
             start_after_events(conn, search_cache, &game, &secrets, events, played).await?
         };
-        store::games::append_events(conn, &opened.change(id, Version::NONE, viewer, request))
+        store::games::append_events(conn, &opened.update_at(id, Version::NONE, viewer, request))
             .await?;
         Ok(())
     }
@@ -128,7 +125,7 @@ pub async fn create_table(
     viewer: Viewer,
     params: NewTable,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     create_table_for(ctx, viewer, params, Origin::Single, request).await
 }
 
@@ -143,7 +140,7 @@ pub(crate) async fn create_table_for(
     params: NewTable,
     origin: Origin,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     let ctx = ctx.clone();
     run_cancellable(async move |cancel_token| {
         let mut conn = ctx.connection().await?;
@@ -213,7 +210,7 @@ pub(crate) async fn find_replayed_creation(
     conn: &mut Connection,
     viewer: Viewer,
     request: Option<&IdempotentRequest>,
-) -> Result<Option<CommandResult>> {
+) -> Result<Option<Idempotent<StoredGame>>> {
     let Some(request) = request else { return Ok(None) };
     let found = store::games::find_table_by_request_key(conn, viewer.player, &request.key).await?;
     let Some((id, hash)) = found else {
@@ -234,7 +231,7 @@ pub(crate) async fn find_replayed_creation(
         None => (find_creation_end(conn, &game).await?, WaitState::default()),
     };
     let game = restore_first_response(conn, game, end, waiting).await?;
-    Ok(Some(CommandResult { game, replayed: true }))
+    Ok(Some(Idempotent::replayed(game)))
 }
 
 /// Returns the request that marks the creation of a table among the requests of its host. Its key
@@ -315,7 +312,7 @@ pub(crate) async fn resolve_creation(
     id: GameId,
     opened: Result<()>,
     request: Option<&IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     match (opened, request) {
         (Err(Error::Store(error)), Some(request)) if error.violates(TABLE_REQUEST_KEY_UNIQUE) => {
             let played = find_replayed_creation(conn, viewer, Some(request)).await?;
@@ -324,7 +321,7 @@ pub(crate) async fn resolve_creation(
         }
         (opened, _) => {
             opened?;
-            Ok(CommandResult { game: load_visible(conn, viewer, id).await?, replayed: false })
+            Ok(Idempotent::new(load_visible(conn, viewer, id).await?))
         }
     }
 }

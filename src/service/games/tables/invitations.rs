@@ -1,28 +1,27 @@
 //! Invitations by the host of a table: of one player by name, and by links. Any client with a link
 //! can join, with or without an account.
 
-use crate::domain::ProblemCode;
 use jiff::Timestamp;
 
 use crate::domain::account::NameKeys;
-use crate::domain::event_log::{GameStatus, NewEvent, TableEvent};
+use crate::domain::event_log::{NewEvent, TableEvent};
 use crate::domain::series::Series;
 use crate::domain::table::{StoredGame, Viewer};
-use crate::domain::{GameId, IdempotentRequest};
+use crate::domain::{GameId, IdempotentRequest, ProblemCode};
 use crate::notifications::links::{INVITATION_LIFETIME, InvitationLink};
 use crate::service::accounts::count_invitation;
-use crate::service::games::commands::repeated::{CommandResult, find_recorded_request};
+use crate::service::games::commands::repeated::find_recorded_request;
 use crate::service::games::commands::search::Attempt;
 use crate::service::games::reads::show::load_visible;
 use crate::service::player_name::name_keys;
 use crate::service::tasks::run_detached;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Idempotent, Result};
 use crate::store;
 use crate::store::Connection;
 
 use super::seats::check_admission;
 use super::transaction::{
-    GamePhase, Table, TableChange, TableStep, open_table_change, require_host, run_step,
+    GamePhase, Table, TableChange, TableStep, check_open, open_table_change, require_host, run_step,
 };
 
 /// New link to an open table.
@@ -52,7 +51,7 @@ pub async fn invite_player(
     game: GameId,
     name: &str,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     let invite = Invite(name_keys(name));
     let inviting = run_step(ctx, viewer, game, request.clone(), invite);
     with_invitation_limit(ctx, viewer, game, name, request.as_ref(), inviting).await
@@ -66,8 +65,8 @@ pub async fn with_invitation_limit(
     game: GameId,
     name: &str,
     request: Option<&IdempotentRequest>,
-    inviting: impl Future<Output = Result<CommandResult>>,
-) -> Result<CommandResult> {
+    inviting: impl Future<Output = Result<Idempotent<StoredGame>>>,
+) -> Result<Idempotent<StoredGame>> {
     let tokens = match count_invitation(ctx, viewer, name).await {
         Err(Error::Throttled(ProblemCode::TooManyAttempts, _))
             if is_recorded_request(ctx, viewer, game, request).await? =>
@@ -140,10 +139,6 @@ pub async fn create_invitation_link(
     Ok(CreatedInvitationLink { token: links.token(&link), url: links.url(&link), until })
 }
 
-fn check_open(game: &StoredGame) -> Result<()> {
-    if game.status == GameStatus::Open { Ok(()) } else { Err(ProblemCode::TableNotOpen.into()) }
-}
-
 /// Returns the table of a link, without taking a seat.
 ///
 /// # Errors
@@ -171,10 +166,8 @@ pub async fn get_invitation_link_game(ctx: &Context, token: &str) -> Result<Game
 
 /// Decodes and validates a link.
 pub async fn read_invitation(ctx: &Context, token: &str) -> Result<InvitationLink> {
-    let mut conn = ctx.connection().await?;
-    let now = store::game_now(&mut conn).await?;
-    let link: InvitationLink = ctx.senders.links.read(token, now)?;
-    if store::accounts::is_locked(&mut conn, link.by).await? {
+    let link: InvitationLink = ctx.open_link(token).await?;
+    if store::accounts::is_locked(&mut *ctx.connection().await?, link.by).await? {
         return Err(ProblemCode::LinkInvalid.into());
     }
     Ok(link)
@@ -200,9 +193,7 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
                 }
                 game => game?,
             };
-            if game.status != GameStatus::Open {
-                return Err(ProblemCode::TableNotOpen.into());
-            }
+            check_open(&game)?;
             if game.seat_of(viewer.player).is_some() {
                 return Err(ProblemCode::AlreadySeated.into());
             }

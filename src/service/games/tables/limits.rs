@@ -1,9 +1,8 @@
-use crate::domain::ProblemCode;
 use kingdomino::Seat;
 
-use crate::domain::PlayerId;
 use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{PlayerId, ProblemCode};
 use crate::service::Result;
 use crate::store::{self, Connection};
 

@@ -1,16 +1,13 @@
-use crate::domain::ProblemCode;
 use kingdomino::shuffle::Bytes32;
 
 use crate::domain::event_log::{GameStatus, NewEvent, TableEvent, is_bot};
 use crate::domain::table::{SeatedPlayer, StoredGame, TableAccess, Viewer};
-use crate::domain::{GameId, IdempotentRequest, PlayerId};
+use crate::domain::{GameId, IdempotentRequest, PlayerId, ProblemCode};
 use crate::service::accounts::count_rematch;
-use crate::service::games::commands::repeated::{
-    CommandResult, find_recorded_request, restore_first_response,
-};
+use crate::service::games::commands::repeated::{find_recorded_request, restore_first_response};
 use crate::service::games::commands::search::Attempt;
 use crate::service::games::reads::show::load_visible;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Idempotent, Result};
 use crate::store::games::{OPEN_REMATCH_UNIQUE, RecordedRequest};
 use crate::store::{self, Connection};
 
@@ -33,7 +30,7 @@ pub async fn rematch(
     id: GameId,
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     // Each of the use cases below is atomic. A request that loses a race finds the table of the
     // other request.
     for _ in 0..MAX_ATTEMPTS {
@@ -59,7 +56,7 @@ pub async fn rematch(
         let sends_invitations = match &existing {
             Some(table) if table.status != GameStatus::Open => {
                 table.seat_of(viewer.player).ok_or(ProblemCode::TableNotOpen)?;
-                return Ok(CommandResult { game: table.clone(), replayed: false });
+                return Ok(Idempotent::new(table.clone()));
             }
             Some(table) if table.seat_of(viewer.player).is_some() => {
                 !uninvited(&mut conn, table, &opponents).await?.is_empty()
@@ -171,7 +168,7 @@ async fn find_replayed_rematch(
     viewer: Viewer,
     game: &StoredGame,
     request: &IdempotentRequest,
-) -> Result<Option<CommandResult>> {
+) -> Result<Option<Idempotent<StoredGame>>> {
     if let Some(played) = find_replayed_creation(conn, viewer, Some(request)).await? {
         return Ok(Some(played));
     }
@@ -185,5 +182,5 @@ async fn find_replayed_rematch(
     // declined since.
     let now = store::games::find_game(conn, table).await?.ok_or(ProblemCode::GameNotFound)?;
     let game = restore_first_response(conn, now, end, waiting).await?;
-    Ok(Some(CommandResult { game, replayed: true }))
+    Ok(Some(Idempotent::replayed(game)))
 }

@@ -2,23 +2,21 @@
 //! client. Sandboxes are isolated from public features: they have no notifications, ratings,
 //! records or statistics, and appear in no list of games.
 
-use crate::domain::ProblemCode;
 use kingdomino::shuffle::{Bytes32, ShuffleScheme, commitment};
 use kingdomino::{Event, Fact, HousePlayer, Settings};
 use uuid::Uuid;
 
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{RatingMode, TableEvent, Version, effective_events, house_account};
-use crate::domain::table::{GameSummary, TableAccess, Viewer};
-use crate::domain::{GameId, IdempotentRequest};
+use crate::domain::table::{GameSummary, StoredGame, TableAccess, Viewer};
+use crate::domain::{GameId, IdempotentRequest, ProblemCode};
 use crate::game_record::Record;
-use crate::service::games::commands::repeated::CommandResult;
 use crate::service::games::commands::search::{
     Attempt, SearchCache, SearchClient, run_with_searches, separate_failure,
 };
 use crate::service::games::reads::record::run_in_compute_pool;
 use crate::service::tasks::run_cancellable;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Idempotent, Result};
 use crate::store::games::NewTableRow;
 use crate::store::{self, Connection};
 
@@ -55,7 +53,7 @@ pub async fn create_sandbox(
     viewer: Viewer,
     params: NewSandbox,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     let ctx = ctx.clone();
     run_cancellable(async move |cancel_token| {
         let known =
@@ -83,6 +81,10 @@ pub async fn create_sandbox(
             let mut conn = context.connection().await?;
             let opened = conn
                 .transaction(async |conn| {
+                    // Lock order: the account before its games.
+                    if !store::accounts::lock_player_shared(conn, viewer.player).await? {
+                        return Err(ProblemCode::SessionEnded.into());
+                    }
                     let kept = context.quotas.get().sandboxes - 1;
                     store::games::delete_sandboxes(conn, viewer.player, kept).await?;
                     insert(conn, &search_cache, id, viewer, plan, request).await
@@ -203,9 +205,6 @@ async fn insert(
         seed: plan.seed,
         request,
     };
-    if !store::accounts::lock_player_shared(conn, viewer.player).await? {
-        return Err(ProblemCode::SessionEnded.into());
-    }
     let player_seats = usize::from(settings.players()) - house.len();
     let accounts = house.iter().zip(1..).map(|(house, number)| house_account(*house, number));
     let players = std::iter::repeat_n(viewer.player, player_seats).chain(accounts);

@@ -1,6 +1,5 @@
 //! Seats of a table: joining, leaving, house players, and the permissions of a seat.
 
-use crate::domain::ProblemCode;
 use kingdomino::shuffle::Bytes32;
 use kingdomino::{GameState, HousePlayer, RuleViolation, Seat, SeatControl};
 
@@ -8,10 +7,9 @@ use crate::domain::event_log::{
     GameStatus, NewEvent, RatingMode, TableEvent, house_account, is_bot,
 };
 use crate::domain::table::{StoredGame, Viewer};
-use crate::domain::{GameId, IdempotentRequest, PlayerId};
-use crate::service::games::commands::repeated::CommandResult;
+use crate::domain::{GameId, IdempotentRequest, PlayerId, ProblemCode};
 use crate::service::games::commands::search::Attempt;
-use crate::service::{Context, Result};
+use crate::service::{Context, Idempotent, Result};
 use crate::store;
 use crate::store::Connection;
 
@@ -33,7 +31,7 @@ pub async fn join_table(
     game: GameId,
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     let quota = ctx.quotas.get().games;
     run_step(ctx, viewer, game, request, Join { entropy, by_link: false, quota }).await
 }
@@ -49,7 +47,7 @@ pub async fn join_by_invitation(
     invitation: &str,
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     let link = read_invitation(ctx, invitation).await?;
     if link.game != game {
         return Err(ProblemCode::LinkInvalid.into());
@@ -145,7 +143,7 @@ pub async fn leave_table(
     viewer: Viewer,
     game: GameId,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, Leave).await
 }
 
@@ -175,7 +173,7 @@ pub async fn make_table_unrated(
     viewer: Viewer,
     game: GameId,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, MakeUnrated).await
 }
 
@@ -205,7 +203,7 @@ pub async fn add_house_player(
     game: GameId,
     house: HousePlayer,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, AddHousePlayerStep(house)).await
 }
 

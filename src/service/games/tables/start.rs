@@ -1,17 +1,15 @@
 //! Start of a game with its shuffle, and cancellation before the start.
 
-use crate::domain::ProblemCode;
 use kingdomino::shuffle::{Hex32, LineTree};
 use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
 
 use crate::domain::event_log::{GameStatus, NewEvent, SeriesRef, TableEvent};
 use crate::domain::table::{StoredGame, Viewer, WaitState};
-use crate::domain::{GameId, IdempotentRequest};
+use crate::domain::{GameId, IdempotentRequest, ProblemCode};
 use crate::service::games::clocks::waiting::wait_after_events;
 use crate::service::games::commands::advance::advance;
-use crate::service::games::commands::repeated::CommandResult;
 use crate::service::games::commands::search::{Attempt, SearchCache};
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Idempotent, Result};
 use crate::store;
 use crate::store::Connection;
 use crate::store::games::Secrets;
@@ -28,7 +26,7 @@ pub async fn start_game(
     viewer: Viewer,
     game: GameId,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, Start).await
 }
 
@@ -120,7 +118,7 @@ pub async fn cancel_table(
     viewer: Viewer,
     game: GameId,
     request: Option<IdempotentRequest>,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     run_step(ctx, viewer, game, request, Cancel).await
 }
 

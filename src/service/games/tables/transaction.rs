@@ -1,21 +1,18 @@
-use crate::domain::ProblemCode;
 use kingdomino::shuffle::Bytes32;
 use kingdomino::{GameState, RuleViolation};
 
 use crate::domain::event_log::{Agreements, GameStatus, NewEvent, Version};
 use crate::domain::table::{StoredGame, Viewer, WaitState};
-use crate::domain::{GameId, IdempotentRequest};
+use crate::domain::{GameId, IdempotentRequest, ProblemCode};
 use crate::service::games::commands::advance::agreements_after;
-use crate::service::games::commands::repeated::{
-    CommandResult, find_recorded_request, restore_first_response,
-};
+use crate::service::games::commands::repeated::{find_recorded_request, restore_first_response};
 use crate::service::games::commands::search::{
     Attempt, SearchCache, SearchClient, run_with_searches,
 };
 use crate::service::games::reads::show::{authorize_session, may_view};
 use crate::service::notifications::WaitKey;
 use crate::service::tasks::run_cancellable;
-use crate::service::{Context, Result};
+use crate::service::{Context, Idempotent, Result};
 use crate::store::games::{GameUpdate, RecordedRequest, Secrets};
 use crate::store::{self, Connection};
 
@@ -77,7 +74,7 @@ pub async fn run_step<S: TableStep>(
     id: GameId,
     request: Option<IdempotentRequest>,
     step: S,
-) -> Result<CommandResult> {
+) -> Result<Idempotent<StoredGame>> {
     let ctx = ctx.clone();
     run_cancellable(async move |cancel_token| {
         let search_client = SearchClient::Player(viewer.player, cancel_token);
@@ -104,7 +101,7 @@ pub async fn run_step<S: TableStep>(
             let game =
                 store::games::find_game(&mut conn, id).await?.ok_or(ProblemCode::GameNotFound)?;
             let game = restore_first_response(&mut conn, game, end, waiting).await?;
-            Ok(CommandResult { game, replayed })
+            Ok(Idempotent { value: game, replayed })
         };
         run_with_searches(&ctx, &search_client, attempt).await
     })
@@ -176,7 +173,7 @@ async fn apply_step<S: TableStep>(
 }
 
 /// Returns the game if it has not started.
-fn check_open(game: &StoredGame) -> Result<&StoredGame> {
+pub fn check_open(game: &StoredGame) -> Result<&StoredGame> {
     if game.status == GameStatus::Open { Ok(game) } else { Err(ProblemCode::TableNotOpen.into()) }
 }
 
@@ -234,13 +231,13 @@ impl TableChange {
         viewer: Viewer,
         request: Option<&'a IdempotentRequest>,
     ) -> GameUpdate<'a> {
-        let change = self.change(game.id, game.version, viewer, request);
-        let status = change.status.filter(|status| *status != game.status);
-        GameUpdate { agreements, revision: game.revision, status, ..change }
+        let update = self.update_at(game.id, game.version, viewer, request);
+        let status = update.status.filter(|status| *status != game.status);
+        GameUpdate { agreements, revision: game.revision, status, ..update }
     }
 
     /// Returns the update of a new game, or of a game at version `expected`.
-    pub fn change<'a>(
+    pub fn update_at<'a>(
         &'a self,
         game: GameId,
         expected: Version,

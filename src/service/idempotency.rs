@@ -1,8 +1,9 @@
-use crate::domain::ProblemCode;
+//! Idempotency keys of requests that create something other than events.
+
 use uuid::Uuid;
 
 use crate::domain::table::Viewer;
-use crate::domain::{IdempotentRequest, SessionId};
+use crate::domain::{IdempotentRequest, ProblemCode, SessionId};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
