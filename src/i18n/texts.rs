@@ -130,7 +130,7 @@ messages! {
         /// Sent after the last game of a series.
         SeriesOver { games: u32, rank: u32, players: u32, points: u32 } = "series-over",
         /// All other players are ready.
-        SeriesReadyAsked { game: u32, games: u32 } = "series-ready-asked",
+        SeriesReadyRequested { game: u32, games: u32 } = "series-ready-asked",
         SeriesWithdrawn { player: Name<'a> } = "series-withdrawn",
         SeriesCancelled { by: Name<'a> } = "series-cancelled",
         PasswordChanged { at: Moment } = "password-changed",

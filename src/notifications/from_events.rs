@@ -108,17 +108,17 @@ fn collect_for_event(
             notifications.extend(cancelled.filter(|(player, _)| *player != game.host));
         }
         (TableEvent::ProposalMade { proposal }, Some(by)) => {
-            let asked = Notification::ConsentAsked { by, proposal: *proposal };
+            let asked = Notification::ProposalMade { by, proposal: *proposal };
             let to_agree = game.seats_to_accept(by);
             notifications.extend(
                 to_agree.filter_map(|seat| Some((human_player(game, seat)?, asked.clone()))),
             );
         }
         (TableEvent::ProposalAccepted {}, Some(by)) => {
-            notifications.extend(for_opponents(&Notification::ConsentGiven { by }));
+            notifications.extend(for_opponents(&Notification::ProposalAccepted { by }));
         }
         (TableEvent::ProposalRejected {}, Some(by)) => {
-            notifications.extend(for_opponents(&Notification::ConsentRefused { by }));
+            notifications.extend(for_opponents(&Notification::ProposalRejected { by }));
         }
         (TableEvent::Undone { .. }, Some(by)) => {
             notifications.extend(for_opponents(&Notification::Undone { by }));

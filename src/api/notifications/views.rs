@@ -258,13 +258,13 @@ impl From<Notification> for NotificationPayloadView {
             Notification::GameFinished { rank, points } => {
                 NotificationPayloadView::GameFinished { rank, points }
             }
-            Notification::ConsentAsked { by, proposal } => {
+            Notification::ProposalMade { by, proposal } => {
                 NotificationPayloadView::ProposalMade { by_seat: by, proposal }
             }
-            Notification::ConsentGiven { by } => {
+            Notification::ProposalAccepted { by } => {
                 NotificationPayloadView::ProposalAccepted { by_seat: by }
             }
-            Notification::ConsentRefused { by } => {
+            Notification::ProposalRejected { by } => {
                 NotificationPayloadView::ProposalRejected { by_seat: by }
             }
             Notification::Undone { by } => NotificationPayloadView::Undone { by_seat: by },
@@ -290,7 +290,7 @@ impl From<Notification> for NotificationPayloadView {
                     total,
                 }
             }
-            Notification::SeriesReadyAsked { series, game, games, until, again } => {
+            Notification::SeriesReadyRequested { series, game, games, until, again } => {
                 NotificationPayloadView::SeriesReadyRequested {
                     series_id: series,
                     number: game,
@@ -310,9 +310,9 @@ impl From<Notification> for NotificationPayloadView {
                 NotificationPayloadView::SeriesCancelled { series_id: series, by_player_id: by }
             }
             Notification::PasswordChanged {} => NotificationPayloadView::PasswordChanged {},
-            Notification::MailAddressChanged {} => NotificationPayloadView::EmailChanged {},
+            Notification::EmailChanged {} => NotificationPayloadView::EmailChanged {},
             Notification::LoggedIn { client } => NotificationPayloadView::LoggedIn { client },
-            Notification::EndpointDisabled { host, failures } => {
+            Notification::DestinationDisabled { host, failures } => {
                 NotificationPayloadView::DestinationDisabled { host, failures }
             }
         }

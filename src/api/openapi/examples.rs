@@ -14,7 +14,7 @@ use crate::domain::event_log::Version;
 const FILES: [&str; 9] = [
     include_str!("../../../openapi/examples/accounts.json"),
     include_str!("../../../openapi/examples/admin.json"),
-    include_str!("../../../openapi/examples/endpoints.json"),
+    include_str!("../../../openapi/examples/destinations.json"),
     include_str!("../../../openapi/examples/games.json"),
     include_str!("../../../openapi/examples/notifications.json"),
     include_str!("../../../openapi/examples/operation.json"),

@@ -61,14 +61,17 @@ pub enum Notification {
         rank: u8,
         points: u32,
     },
-    ConsentAsked {
+    #[serde(rename = "consent_asked")]
+    ProposalMade {
         by: Seat,
         proposal: Proposal,
     },
-    ConsentGiven {
+    #[serde(rename = "consent_given")]
+    ProposalAccepted {
         by: Seat,
     },
-    ConsentRefused {
+    #[serde(rename = "consent_refused")]
+    ProposalRejected {
         by: Seat,
     },
     Undone {
@@ -100,7 +103,8 @@ pub enum Notification {
         total: u32,
     },
     /// The next game of a series waits for the player to be ready.
-    SeriesReadyAsked {
+    #[serde(rename = "series_ready_asked")]
+    SeriesReadyRequested {
         series: SeriesId,
         /// Number of the next game, out of `games`.
         game: u8,
@@ -124,13 +128,15 @@ pub enum Notification {
     /// The password of the account was changed.
     PasswordChanged {},
     /// The email address of the account was changed.
-    MailAddressChanged {},
+    #[serde(rename = "mail_address_changed")]
+    EmailChanged {},
     /// A client that the account has not used before logged in.
     LoggedIn {
         client: String,
     },
     /// A destination was disabled after consecutive failures.
-    EndpointDisabled {
+    #[serde(rename = "endpoint_disabled")]
+    DestinationDisabled {
         host: String,
         failures: u32,
     },
@@ -152,9 +158,9 @@ impl Notification {
             Notification::GameStarted {} => NotificationKind::GameStarted,
             Notification::GameCancelled {} => NotificationKind::GameCancelled,
             Notification::GameFinished { .. } => NotificationKind::GameFinished,
-            Notification::ConsentAsked { .. }
-            | Notification::ConsentGiven { .. }
-            | Notification::ConsentRefused { .. }
+            Notification::ProposalMade { .. }
+            | Notification::ProposalAccepted { .. }
+            | Notification::ProposalRejected { .. }
             | Notification::Undone { .. }
             | Notification::Paused { .. }
             | Notification::Resumed { .. } => NotificationKind::Proposal,
@@ -162,13 +168,13 @@ impl Notification {
                 NotificationKind::Seat
             }
             Notification::SeriesStanding { .. }
-            | Notification::SeriesReadyAsked { .. }
+            | Notification::SeriesReadyRequested { .. }
             | Notification::SeriesWithdrawn { .. }
             | Notification::SeriesCancelled { .. } => NotificationKind::Series,
             Notification::PasswordChanged {}
-            | Notification::MailAddressChanged {}
+            | Notification::EmailChanged {}
             | Notification::LoggedIn { .. }
-            | Notification::EndpointDisabled { .. } => NotificationKind::Security,
+            | Notification::DestinationDisabled { .. } => NotificationKind::Security,
         }
     }
 
@@ -176,7 +182,7 @@ impl Notification {
     pub fn series(&self) -> Option<SeriesId> {
         match self {
             Notification::SeriesStanding { series, .. }
-            | Notification::SeriesReadyAsked { series, .. }
+            | Notification::SeriesReadyRequested { series, .. }
             | Notification::SeriesWithdrawn { series, .. }
             | Notification::SeriesCancelled { series, .. } => Some(*series),
             _ => None,
@@ -209,7 +215,7 @@ impl Notification {
         matches!(
             self,
             Notification::Invited { .. }
-                | Notification::ConsentAsked { .. }
+                | Notification::ProposalMade { .. }
                 | Notification::SeatOffered { .. }
         )
     }

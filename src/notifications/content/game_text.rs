@@ -47,7 +47,7 @@ pub(super) fn game_text(
                 text.answers.push(Answer::Decline {});
             }
         }
-        (Notification::ConsentAsked { .. } | Notification::SeatOffered { .. }, _) => {}
+        (Notification::ProposalMade { .. } | Notification::SeatOffered { .. }, _) => {}
         (Notification::GameFinished { .. }, Some((series, standing))) => {
             add_series(recipient, series, standing, &game, &mut text);
         }
@@ -142,16 +142,16 @@ fn message_text(
         Notification::GameFinished { rank, points } => {
             say(finished(opponents, u32::from(*rank), players, *points, in_series))
         }
-        Notification::ConsentAsked { by, proposal } => named(*by, &|by| match proposal {
+        Notification::ProposalMade { by, proposal } => named(*by, &|by| match proposal {
             Proposal::Undo {} => say(NotificationMessage::UndoAsked { by: Name(&by) }),
             Proposal::Pause { until } => {
                 say(NotificationMessage::PauseAsked { by: Name(&by), until: moment(*until) })
             }
         }),
-        Notification::ConsentGiven { by } => {
+        Notification::ProposalAccepted { by } => {
             named(*by, &|by| answered(recipient, events, &by, true))
         }
-        Notification::ConsentRefused { by } => {
+        Notification::ProposalRejected { by } => {
             named(*by, &|by| answered(recipient, events, &by, false))
         }
         Notification::Undone { by } => {
@@ -173,13 +173,13 @@ fn message_text(
         }
         // Not about a game.
         Notification::SeriesStanding { .. }
-        | Notification::SeriesReadyAsked { .. }
+        | Notification::SeriesReadyRequested { .. }
         | Notification::SeriesWithdrawn { .. }
         | Notification::SeriesCancelled { .. }
         | Notification::PasswordChanged {}
-        | Notification::MailAddressChanged {}
+        | Notification::EmailChanged {}
         | Notification::LoggedIn { .. }
-        | Notification::EndpointDisabled { .. } => return None,
+        | Notification::DestinationDisabled { .. } => return None,
     })
 }
 

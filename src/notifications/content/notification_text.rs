@@ -107,11 +107,11 @@ fn account_text(recipient: &Recipient, entry: &FeedEntry) -> Option<Notification
     let at = Moment(entry.at.to_zoned(recipient.zone.clone()));
     let message = match &entry.notification {
         Notification::PasswordChanged {} => NotificationMessage::PasswordChanged { at },
-        Notification::MailAddressChanged {} => NotificationMessage::EmailChanged { at },
+        Notification::EmailChanged {} => NotificationMessage::EmailChanged { at },
         Notification::LoggedIn { client } => {
             NotificationMessage::NewLogin { device: Device(client), at }
         }
-        Notification::EndpointDisabled { host, failures } => {
+        Notification::DestinationDisabled { host, failures } => {
             NotificationMessage::WebhookDisabled { server: Device(host), failures: *failures }
         }
         _ => return None,

@@ -56,7 +56,7 @@ pub(crate) fn is_still_open(player: PlayerId, record: &FeedEntry, game: &StoredG
             answers.contains(&Answer::Seat { seat: *seat, takes: true })
         }
         // A renewed proposal has its own notification.
-        Notification::ConsentAsked { proposal, .. } => {
+        Notification::ProposalMade { proposal, .. } => {
             let is_over = matches!(proposal, Proposal::Pause { until } if *until <= game.read_at);
             let is_open = answers.iter().any(|answer| match answer {
                 Answer::Proposal { version, .. } => Some(*version) <= record.version,

@@ -177,9 +177,9 @@ pub(super) fn series_text(
     let say =
         |message: &NotificationMessage<'_>| NotificationText::from_message(recipient, message);
     let mut text = match &entry.notification {
-        Notification::SeriesReadyAsked { game, games, .. } => {
+        Notification::SeriesReadyRequested { game, games, .. } => {
             let (game, games) = (u32::from(*game), u32::from(*games));
-            say(&NotificationMessage::SeriesReadyAsked { game, games })
+            say(&NotificationMessage::SeriesReadyRequested { game, games })
         }
         Notification::SeriesWithdrawn { player, .. } => {
             say(&NotificationMessage::SeriesWithdrawn { player: Name(&player_name(player)) })

@@ -113,7 +113,8 @@ pub struct UnsubscribeLink {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VerifyLink {
     pub player: PlayerId,
-    pub endpoint: DestinationId,
+    #[serde(rename = "endpoint")]
+    pub destination: DestinationId,
     pub until: Timestamp,
 }
 
@@ -222,8 +223,8 @@ mod tests {
 
     fn link() -> VerifyLink {
         let until = Timestamp::from_second(1000).expect("a time");
-        let (player, endpoint) = (PlayerId::new(Uuid::nil()), DestinationId::new(Uuid::nil()));
-        VerifyLink { player, endpoint, until }
+        let (player, destination) = (PlayerId::new(Uuid::nil()), DestinationId::new(Uuid::nil()));
+        VerifyLink { player, destination, until }
     }
 
     #[test]

@@ -121,7 +121,9 @@ async fn is_readiness_awaited(
     player: PlayerId,
     notification: &Notification,
 ) -> Result<bool> {
-    let Notification::SeriesReadyAsked { series, game, .. } = notification else { return Ok(true) };
+    let Notification::SeriesReadyRequested { series, game, .. } = notification else {
+        return Ok(true);
+    };
     let Some(series) = store::series::find_series(conn, *series).await? else { return Ok(false) };
     let is_on_break = series.status == GameStatus::Active && series.break_since.is_some();
     let is_missing =

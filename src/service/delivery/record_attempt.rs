@@ -254,7 +254,7 @@ impl DestinationSession {
                 return store::destinations::delete_destination(conn, *id).await;
             }
             store::destinations::disable_destination(conn, *id).await?;
-            let notification = Notification::EndpointDisabled { host: address.host(), failures };
+            let notification = Notification::DestinationDisabled { host: address.host(), failures };
             let new_id = &self.context.new_id;
             notify_player(conn, *player, notification, delivery.due_at, &|| new_id()).await
         })

@@ -229,8 +229,8 @@ impl DestinationSession {
         let names = store::accounts::find_names(conn, &[player]).await?;
         let name = names.into_iter().find_map(|(_, name)| name).unwrap_or_default();
         let now = store::game_now(conn).await?;
-        let (links, endpoint) = (&senders.links, &self.destination);
-        let templates = EmailTemplates { links, recipient, endpoint, name: &name, to, now };
+        let (links, destination) = (&senders.links, &self.destination);
+        let templates = EmailTemplates { links, recipient, destination, name: &name, to, now };
         let mut joined = Vec::new();
         let mail = match &delivery.content {
             DeliveryContent::Verification {} => templates.verification_email(delivery),

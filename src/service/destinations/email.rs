@@ -99,7 +99,7 @@ pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Resu
             store::accounts::lock_availability(conn, viewer.player)
                 .await?
                 .ok_or(ProblemCode::SessionEnded)?;
-            let changed = Notification::MailAddressChanged {};
+            let changed = Notification::EmailChanged {};
             let now = store::game_now(conn).await?;
             notify_player(conn, viewer.player, changed, now, &|| ctx.new_id()).await?;
             invalidate_pending_emails(conn, viewer.player).await?;
@@ -125,7 +125,7 @@ pub async fn verify_email_address(ctx: &Context, token: &str) -> Result<PlayerId
             store::accounts::lock_availability(conn, player)
                 .await?
                 .ok_or(ProblemCode::LinkInvalid)?;
-            let found = store::destinations::lock_destination(conn, link.endpoint).await?;
+            let found = store::destinations::lock_destination(conn, link.destination).await?;
             let destination =
                 found.filter(|found| found.player == player).ok_or(ProblemCode::LinkInvalid)?;
             if destination.verified_at.is_some() {
@@ -135,11 +135,11 @@ pub async fn verify_email_address(ctx: &Context, token: &str) -> Result<PlayerId
                 return Err(ProblemCode::LinkInvalid.into());
             }
             // Queued before the former address is removed.
-            let changed = Notification::MailAddressChanged {};
+            let changed = Notification::EmailChanged {};
             let now = store::game_now(conn).await?;
             notify_player(conn, player, changed, now, &|| ctx.new_id()).await?;
-            retire_email_addresses(conn, player, Some(link.endpoint)).await?;
-            store::destinations::mark_destination_verified(conn, link.endpoint).await?;
+            retire_email_addresses(conn, player, Some(link.destination)).await?;
+            store::destinations::mark_destination_verified(conn, link.destination).await?;
             Ok(player)
         })
         .await

@@ -122,7 +122,7 @@ fn is_covered_by_other(
 ) -> bool {
     let is_part_of_game_end = match notification {
         Notification::SeriesStanding { .. } => true,
-        Notification::SeriesReadyAsked { again, .. } => !again,
+        Notification::SeriesReadyRequested { again, .. } => !again,
         _ => false,
     };
     is_part_of_game_end

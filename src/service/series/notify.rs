@@ -82,7 +82,7 @@ async fn find_awaiting_readiness(conn: &mut Connection, id: SeriesId) -> Result<
 }
 
 fn readiness_request(series: &Series, again: bool) -> Notification {
-    Notification::SeriesReadyAsked {
+    Notification::SeriesReadyRequested {
         series: series.id,
         game: series.number.saturating_add(1),
         games: u8::try_from(series.schedule.len()).unwrap_or(u8::MAX),

@@ -232,7 +232,7 @@ pub async fn disable_destination(conn: &mut Connection, id: DestinationId) -> Re
     diesel::update(waiting)
         .set((
             deliveries::state.eq("dropped"),
-            deliveries::outcome.eq("the endpoint was turned off"),
+            deliveries::outcome.eq("the destination was disabled"),
             deliveries::ended_at.eq(game_time().nullable()),
             deliveries::body.eq(None::<Vec<u8>>),
         ))

@@ -22,7 +22,7 @@ use super::pictures::{DrawnPicture, DrawnPictures};
 pub(crate) struct EmailTemplates<'a> {
     pub links: &'a Links,
     pub recipient: &'a Recipient,
-    pub endpoint: &'a Destination,
+    pub destination: &'a Destination,
     /// Display name of the recipient.
     pub name: &'a str,
     pub to: EmailAddress,
@@ -174,8 +174,8 @@ impl EmailTemplates<'_> {
     /// Email that verifies an address.
     pub fn verification_email(&self, delivery: &Delivery) -> Option<Email> {
         let until = delivery.created_at.checked_add(VERIFICATION_LIFETIME).ok()?;
-        let (player, endpoint) = (self.recipient.player, self.endpoint.id);
-        let url = self.links.url(&VerifyLink { player, endpoint, until });
+        let (player, destination) = (self.recipient.player, self.destination.id);
+        let url = self.links.url(&VerifyLink { player, destination, until });
         let hours = u32::try_from(VERIFICATION_LIFETIME.as_hours()).unwrap_or_default();
         self.with_button(
             delivery,
