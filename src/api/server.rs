@@ -78,7 +78,7 @@ pub struct HealthListener {
     pub ctx: Context,
 }
 
-/// Serves the whole API on `listener`, and probes and metrics on the listener `operation`, if any,
+/// Serves the whole API on `listener`, and probes and metrics on the listener of `health`, if any,
 /// until the servers are stopped. The caller handles signals.
 ///
 /// # Errors

@@ -2,18 +2,17 @@
 #![warn(missing_docs)]
 
 mod binaries;
-mod death_watch;
 mod download;
 mod durability;
 mod error;
 mod fetch;
 mod initdb;
 mod instance;
-mod leader;
 mod lock;
 mod log;
 mod npm;
 mod os_user;
+mod owner;
 mod package_manager;
 mod paths;
 mod pid_file;
@@ -22,6 +21,7 @@ mod search_paths;
 mod server;
 mod stale_files;
 mod supervisor;
+mod watchdog;
 mod wheel;
 
 use std::path::{Path, PathBuf};

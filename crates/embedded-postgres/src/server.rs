@@ -7,13 +7,12 @@ use std::{
 };
 
 use crate::{
-    Durability, Error,
-    death_watch::Watchdog,
-    log,
+    Durability, Error, log,
     os_user::OsUser,
     paths::Paths,
     pid_file::PidFile,
     process::{poll_until, send_signal},
+    watchdog::Watchdog,
 };
 
 /// Maximum duration of a start. Recovery after a crash may have much to replay.
@@ -24,7 +23,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(5);
 #[derive(Debug)]
 pub(crate) struct Server {
     postmaster: Child,
-    watcher: Watchdog,
+    watchdog: Watchdog,
     os_user: OsUser,
     paths: Paths,
 }
@@ -41,10 +40,10 @@ impl Server {
     ) -> Result<Server, Error> {
         let log = log::open(&paths.log)?;
         let log_start = log.metadata().map_or(0, |found| found.len());
-        let watcher = Watchdog::start(os_user, &paths.cluster)?;
+        let watchdog = Watchdog::start(os_user, &paths.cluster)?;
         let postmaster = spawn(paths, binaries, os_user, durability, log)?;
         let mut server =
-            Server { postmaster, watcher, os_user: os_user.clone(), paths: paths.clone() };
+            Server { postmaster, watchdog, os_user: os_user.clone(), paths: paths.clone() };
         server.ensure_watchdog();
         let ready = poll_until(START_TIMEOUT, POLL_INTERVAL, || {
             if stopping() {
@@ -73,20 +72,20 @@ impl Server {
     /// Registers the postmaster with its watchdog, and replaces a dead watchdog.
     pub fn ensure_watchdog(&mut self) {
         let pid = self.pid();
-        if !self.watcher.is_alive() {
-            tracing::warn!("Postgres watcher died, starting a new one");
+        if !self.watchdog.is_alive() {
+            tracing::warn!("Postgres watchdog died, starting a new one");
             match Watchdog::start(&self.os_user, &self.paths.cluster) {
-                Ok(watcher) => self.watcher = watcher,
-                Err(error) => tracing::warn!(%error, "starting the Postgres watcher failed"),
+                Ok(watchdog) => self.watchdog = watchdog,
+                Err(error) => tracing::warn!(%error, "starting the Postgres watchdog failed"),
             }
         }
-        if let Err(error) = self.watcher.watch(pid) {
-            tracing::warn!(%error, "registering Postgres with its watcher failed");
+        if let Err(error) = self.watchdog.watch(pid) {
+            tracing::warn!(%error, "registering Postgres with its watchdog failed");
         }
     }
 
     pub fn has_live_watchdog(&mut self) -> bool {
-        self.watcher.is_alive()
+        self.watchdog.is_alive()
     }
 
     /// Shuts the server down, closing open connections. Kills it if it does not end in time.

@@ -11,8 +11,8 @@ use std::{
 use crate::{
     Error,
     instance::Instance,
-    leader::Leader,
     lock::{self, Lock},
+    owner::Owner,
     process::poll_until,
 };
 
@@ -51,7 +51,7 @@ impl Drop for Supervisor {
 pub(crate) fn start(mut instance: Instance) -> Result<(Supervisor, PathBuf), Error> {
     let chosen = poll_until(JOIN_TIMEOUT, JOIN_POLL_INTERVAL, || {
         match Lock::try_acquire(&instance.paths.lock) {
-            Ok(Some(lock)) => Some(Leader::start(&instance, lock).map(Some)),
+            Ok(Some(lock)) => Some(Owner::start(&instance, lock).map(Some)),
             Ok(None) => {
                 instance.paths.socket = lock::read_announced_folder(&instance.paths.lock)?;
                 Some(Ok(None))
@@ -76,7 +76,7 @@ pub(crate) fn start(mut instance: Instance) -> Result<(Supervisor, PathBuf), Err
 /// Tends the server if this process is its `owner`, and otherwise waits to take over.
 fn supervise(
     instance: &Instance,
-    mut owner: Option<Leader>,
+    mut owner: Option<Owner>,
     stopping: &AtomicBool,
 ) -> Result<(), Error> {
     let stopping = || stopping.load(Ordering::Relaxed);
@@ -85,10 +85,10 @@ fn supervise(
             owner.tick(instance, &stopping);
         } else if let Ok(Some(lock)) = Lock::try_acquire(&instance.paths.lock) {
             tracing::warn!("owner of Postgres gone, taking over");
-            owner = Some(Leader::take_over(lock));
+            owner = Some(Owner::take_over(lock));
             continue;
         }
         thread::park_timeout(TICK_INTERVAL);
     }
-    owner.as_mut().map_or(Ok(()), Leader::stop)
+    owner.as_mut().map_or(Ok(()), Owner::stop)
 }

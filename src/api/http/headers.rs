@@ -30,9 +30,9 @@ const LAST_EVENT_ID: &str = "Last-Event-ID";
 
 const PREFER: &str = "Prefer";
 
-/// Maximum length of a list of entity tags in characters.
+/// Maximum length of a list of entity tags.
 const MAX_TAGS_BYTES: usize = 1000;
-/// Maximum length of an idempotency key in characters.
+/// Maximum length of an idempotency key.
 pub const MAX_IDEMPOTENCY_KEY_BYTES: usize = 255;
 
 macro_rules! headers {

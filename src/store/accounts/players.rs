@@ -215,17 +215,17 @@ pub async fn lock_recipient(conn: &mut Connection, id: PlayerId) -> Result<Optio
     #[derive(QueryableByName)]
     struct Held {
         #[diesel(sql_type = Bool)]
-        is_told_elsewhere: bool,
+        has_destinations: bool,
     }
     let held = diesel::sql_query(
-        "SELECT EXISTS (SELECT FROM destinations e WHERE e.player_id = p.id) AS is_told_elsewhere \
+        "SELECT EXISTS (SELECT FROM destinations e WHERE e.player_id = p.id) AS has_destinations \
          FROM players p WHERE p.id = $1 AND p.deleted_at IS NULL FOR SHARE",
     )
     .bind::<SqlUuid, _>(id.uuid())
     .get_result::<Held>(conn)
     .await
     .optional()?;
-    Ok(held.map(|held| held.is_told_elsewhere))
+    Ok(held.map(|held| held.has_destinations))
 }
 
 /// # Errors

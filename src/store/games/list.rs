@@ -1,6 +1,4 @@
 //! Paginated lists of games.
-//!
-//! Queries with optional conditions.
 
 use diesel::pg::Pg;
 use diesel::prelude::*;
@@ -28,9 +26,6 @@ use crate::store::{Connection, Result};
 
 use super::rows::read_series;
 
-/// Cursor of a page of public games or sandboxes: the last game of the previous page.
-pub type GameCursor = GameId;
-
 /// Lists public games, newest first, without running games in which only guests play against the
 /// house.
 ///
@@ -40,7 +35,7 @@ pub async fn list_public_games(
     conn: &mut Connection,
     viewer: PlayerId,
     filter: PublicGameFilter,
-    after: Option<GameCursor>,
+    after: Option<GameId>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     // The status is not a parameter, because each listed status has its own partial index.
@@ -103,7 +98,7 @@ pub async fn list_player_games(
 pub async fn list_sandboxes(
     conn: &mut Connection,
     player: PlayerId,
-    after: Option<GameCursor>,
+    after: Option<GameId>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let rows = diesel::sql_query(format!(

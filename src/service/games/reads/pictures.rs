@@ -128,7 +128,7 @@ pub async fn render_animation(
     let animation = ctx.with_permit(ExpensiveWorkKey::Account(viewer.player), async move {
         let events = load_all_events(&mut *task_ctx.connection().await?, &game).await?;
         task_ctx
-            .spawn_cpu("film", move || {
+            .spawn_cpu("animation", move || {
                 let states: Vec<GameState> =
                     replay_states(&events).map(|(_, state)| state).collect();
                 animation_svg(&states, &Names::new(table_names(language, &game)), &language)

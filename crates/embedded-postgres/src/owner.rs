@@ -9,7 +9,7 @@ const MAX_PAUSE_TICKS: u32 = 20;
 /// The owner of a server: the server or the pause before its next start. The lock is the last
 /// field, so that it is dropped after the server.
 #[derive(Debug)]
-pub(crate) struct Leader {
+pub(crate) struct Owner {
     server: Option<Server>,
     /// Consecutive starts that did not last.
     failures: u32,
@@ -20,19 +20,19 @@ pub(crate) struct Leader {
     lock: Lock,
 }
 
-impl Leader {
+impl Owner {
     /// Starts the server. Creates the cluster first if there is none.
-    pub fn start(instance: &Instance, mut lock: Lock) -> Result<Leader, Error> {
+    pub fn start(instance: &Instance, mut lock: Lock) -> Result<Owner, Error> {
         let server = instance.start_server(true, &|| false)?;
         lock.announce(&instance.paths.socket);
         tracing::info!(pid = server.pid(), data = %instance.paths.data.display(), "Postgres ready");
-        Ok(Leader { server: Some(server), failures: 0, pause: 0, age: 0, lock })
+        Ok(Owner { server: Some(server), failures: 0, pause: 0, age: 0, lock })
     }
 
-    /// Takes ownership after the previous owner's server has ended; [`Leader::tick`] starts a new
+    /// Takes ownership after the previous owner's server has ended; [`Owner::tick`] starts a new
     /// one.
-    pub fn take_over(lock: Lock) -> Leader {
-        Leader { server: None, failures: 0, pause: 0, age: 0, lock }
+    pub fn take_over(lock: Lock) -> Owner {
+        Owner { server: None, failures: 0, pause: 0, age: 0, lock }
     }
 
     /// Performs the work of one tick: restarts an exited server, replaces a dead watchdog, or

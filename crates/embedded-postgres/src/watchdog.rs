@@ -34,7 +34,7 @@ impl Watchdog {
     pub fn start(os_user: &OsUser, cluster: &Path) -> Result<Watchdog, Error> {
         let mut child = os_user
             .command("sh")
-            .args(["-c", SCRIPT, "postgres-death-watch"])
+            .args(["-c", SCRIPT, "postgres-watchdog"])
             .arg(cluster)
             .process_group(0)
             .stdin(Stdio::piped())
@@ -105,8 +105,8 @@ mod tests {
         LazyLock::force(&INTERRUPT_HANDLER);
         let os_user = OsUser { name: String::new(), uid: 0, gid: 0, needs_switch: false };
         let process = Command::new("sleep").arg("60").current_dir(folder).spawn()?;
-        let mut watcher = Watchdog::start(&os_user, cluster)?;
-        watcher.watch(process.id())?;
+        let mut watchdog = Watchdog::start(&os_user, cluster)?;
+        watchdog.watch(process.id())?;
         Ok(process)
     }
 
