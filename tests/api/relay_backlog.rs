@@ -38,9 +38,10 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
         house: vec![HousePlayer::Random, HousePlayer::Greedy],
         entropy: None,
     };
-    let id = service::games::create_table(ctx, pair[0], wish, None).await.expect("a table").game.id;
+    let id =
+        service::games::create_table(ctx, pair[0], wish, None).await.expect("a table").value.id;
     let mut game =
-        service::games::join_table(ctx, pair[1], id, None, None).await.expect("a seat").game;
+        service::games::join_table(ctx, pair[1], id, None, None).await.expect("a seat").value;
     let mut chance = Chance(seed);
     while game.status == GameStatus::Active {
         let state = game.state.expect("a state");
@@ -52,7 +53,7 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
         let command = *chance.choose(&all);
         let viewer = *viewer.expect("one of the two");
         let played = service::games::play(ctx, viewer, id, game.version, request, command).await;
-        game = played.expect("a legal move").game;
+        game = played.expect("a legal move").value;
     }
     usize::try_from(game.version.number()).expect("a few")
 }

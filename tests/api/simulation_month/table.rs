@@ -81,12 +81,12 @@ impl Table {
             entropy: None,
         };
         let mut game =
-            service::games::create_table(ctx, viewers[0], wish, None).await.expect("a table").game;
+            service::games::create_table(ctx, viewers[0], wish, None).await.expect("a table").value;
         for viewer in &viewers[1..] {
             game = service::games::join_table(ctx, *viewer, game.id, None, None)
                 .await
                 .expect("a seat")
-                .game;
+                .value;
         }
         let chance = Chance(1 + u64::try_from(number).expect("a few"));
         let hours = (!bank).then_some(hours);
@@ -121,7 +121,7 @@ impl Table {
             self.resumes_at = None;
             let viewer = self.any_player(actors).viewer;
             match service::games::agreements::resume_game(ctx, viewer, self.id(), None).await {
-                Ok(played) => self.game = played.game,
+                Ok(played) => self.game = played.value,
                 Err(Error::Refused(ProblemCode::DeadlinePassed)) => {}
                 Err(error) => assert_rejected_at_table(&error),
             }
@@ -138,7 +138,7 @@ impl Table {
         let request = IdempotentRequest { key: fresh_key(), hash: [7; 32] };
         let version = self.game.version;
         match service::games::play(ctx, viewer, self.id(), version, request, command).await {
-            Ok(played) => self.plan_response(played.game, actors, hour),
+            Ok(played) => self.plan_response(played.value, actors, hour),
             // A timeout came first, or a decision was undone.
             Err(Error::VersionStale { .. } | Error::Refused(ProblemCode::DeadlinePassed)) => {
                 return self.reload(ctx, actors, hour).await;
@@ -164,7 +164,7 @@ impl Table {
         )
         .await
         {
-            Ok(proposed) => self.plan_response(proposed.game, actors, hour),
+            Ok(proposed) => self.plan_response(proposed.value, actors, hour),
             Err(error) => {
                 return assert_rejected_at_table(&error);
             }
@@ -183,7 +183,7 @@ impl Table {
         )
         .await
         {
-            Ok(proposed) => self.plan_response(proposed.game, actors, hour),
+            Ok(proposed) => self.plan_response(proposed.value, actors, hour),
             Err(error) => {
                 return assert_rejected_at_table(&error);
             }
@@ -209,7 +209,7 @@ impl Table {
             )
             .await;
             match answered {
-                Ok(answered) => self.plan_response(answered.game, actors, hour),
+                Ok(answered) => self.plan_response(answered.value, actors, hour),
                 Err(error) => {
                     return assert_rejected_at_table(&error);
                 }
@@ -249,7 +249,7 @@ impl Table {
             return assert_rejected_at_table(&error);
         }
         match service::games::agreements::take_seat(ctx, to.viewer, self.id(), seat, None).await {
-            Ok(taken) => self.plan_response(taken.game, actors, hour),
+            Ok(taken) => self.plan_response(taken.value, actors, hour),
             Err(error) => assert_rejected_at_table(&error),
         }
     }
@@ -270,7 +270,7 @@ impl Table {
         let command = kingdomino::Command::TakeBack {};
         let version = self.game.version;
         match service::games::play(ctx, actor.viewer, self.id(), version, request, command).await {
-            Ok(played) => self.plan_response(played.game, actors, hour),
+            Ok(played) => self.plan_response(played.value, actors, hour),
             Err(Error::VersionStale { .. } | Error::Refused(ProblemCode::DeadlinePassed)) => {
                 self.reload(ctx, actors, hour).await;
             }
