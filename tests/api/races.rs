@@ -394,7 +394,8 @@ async fn join_and_availability_do_not_deadlock() {
             // Replaces the sandbox of the last round. A node serializes the requests of an account
             // that lock its games, so this one goes to another node.
             let there = player.at(other.url(""));
-            let sandbox = there.post("/v1/sandboxes", &json!({ "settings": { "players": 2 } }));
+            let settings = json!({ "settings": { "players": 2 } });
+            let sandbox = there.post("/v1/sandboxes", &settings);
             let (availability, (), sandbox) = tokio::join!(availability, sitting, sandbox);
             availability.expect(StatusCode::OK);
             sandbox.expect(StatusCode::CREATED);
