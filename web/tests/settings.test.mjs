@@ -312,6 +312,8 @@ describe("being told", () => {
     await page.getByRole("button", { name: /^Rotate secret/ }).click();
     await page.getByRole("button", { name: "Confirm" }).click();
     await page.waitForFunction((before) => document.querySelector(".secret code").textContent !== before, first);
+    // A second press must not rotate the secret again.
+    assert.equal(await page.getByRole("button", { name: "Confirm" }).count(), 0);
     await page.getByRole("button", { name: "Turn off" }).click();
     await said(page, "Turned off.");
     await page.reload();

@@ -1,40 +1,58 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/text";
-import { useConfirmation } from "./confirmation";
 
-interface ConfirmButtonProps {
+interface Props {
   label: string;
-  /** Consequence of the action. */
-  question: string;
+  /** Subject of the button for screen readers, which read it without its context. */
+  subject?: string;
+  /** Consequence of the action, where the label does not imply it. */
+  question?: string;
   onConfirm: () => void;
 }
 
-/** Button of an action that cannot be undone, with an inline confirmation. */
-export function ConfirmButton({ label, question, onConfirm }: ConfirmButtonProps): JSX.Element {
-  const { isOpen, trigger, cancel } = useConfirmation();
+/**
+ * Button of a destructive action with an inline confirmation, which replaces the button and takes
+ * its focus. The confirm button is not in the same place, so a double click does not confirm.
+ */
+export function ConfirmButton({ label, subject, question, onConfirm }: Props): JSX.Element {
+  const isOpen = useSignal(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (isOpen.value) cancel.current?.focus();
+    else if (wasOpen.current) trigger.current?.focus();
+    wasOpen.current = isOpen.value;
+  }, [isOpen.value]);
+  const name = subject === undefined ? label : `${label}: ${subject}`;
+  const close = () => {
+    isOpen.value = false;
+  };
   if (!isOpen.value) {
     return (
-      <button type="button" class="danger" ref={trigger} onClick={() => (isOpen.value = true)}>
+      <button type="button" class="danger" ref={trigger} aria-label={name} onClick={() => (isOpen.value = true)}>
         {label}
       </button>
     );
   }
   return (
-    <span class="sure" role="group" aria-label={question} onKeyDown={({ key }) => key === "Escape" && (isOpen.value = false)}>
-      <span role="status">{question}</span>
+    <span class={question === undefined ? "" : "sure"} role="group" aria-label={question ?? name} onKeyDown={({ key }) => key === "Escape" && close()}>
+      {question !== undefined && <span role="status">{question}</span>}
       <span class="actions">
+        <button type="button" ref={cancel} onClick={close}>
+          {t(question === undefined ? "not-now" : "keep-it")}
+        </button>
         <button
           type="button"
           class="danger"
           onClick={() => {
-            isOpen.value = false;
+            close();
             onConfirm();
           }}
         >
-          {label}
-        </button>
-        <button type="button" ref={cancel} onClick={() => (isOpen.value = false)}>
-          {t("keep-it")}
+          {question === undefined ? t("sure") : label}
         </button>
       </span>
     </span>

@@ -4,7 +4,7 @@ import type { App } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
 import { useSubmission } from "../../components/submission";
 import { AsyncContent } from "../../components/async_content";
-import { DestructiveButton } from "../../components/destructive_button";
+import { ConfirmButton } from "../../components/confirm_button";
 import { isolate, t } from "../../i18n/text";
 import { formatRelativeTime, formatDateTime } from "../../i18n/time";
 import { useResource } from "../../resource";
@@ -42,13 +42,13 @@ export function Apps(): JSX.Element {
                       {t("session-since", { since: formatDateTime(app.created_at) })} {t("last-used", { ago: formatRelativeTime(app.last_used_at, now.value) })}
                     </small>
                   </span>
-                  <DestructiveButton label={t("app-throw-out")} subject={app.client_name} onConfirm={() => void revoke(() => revokeApp(app), t("app-thrown-out"))} />
+                  <ConfirmButton label={t("app-throw-out")} subject={app.client_name} onConfirm={() => void revoke(() => revokeApp(app), t("app-thrown-out"))} />
                 </li>
               ))}
             </ul>
             {items.length > 1 && (
               <p class="actions">
-                <DestructiveButton label={t("apps-throw-out")} onConfirm={() => void revoke(revokeAllApps, t("apps-thrown-out"))} />
+                <ConfirmButton label={t("apps-throw-out")} onConfirm={() => void revoke(revokeAllApps, t("apps-thrown-out"))} />
               </p>
             )}
           </>

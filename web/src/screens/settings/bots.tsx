@@ -6,7 +6,7 @@ import { Field } from "../../components/field";
 import { Form } from "../../components/form";
 import { ErrorMessage } from "../../components/error_message";
 import { useSubmission } from "../../components/submission";
-import { DestructiveButton } from "../../components/destructive_button";
+import { ConfirmButton } from "../../components/confirm_button";
 import { playerName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { focusHeading } from "./heading";
@@ -41,7 +41,7 @@ export function Bots({ bots, set }: Props): JSX.Element {
         {bots.map((bot) => (
           <li key={bot.id} class="row">
             <a href={`/players/${bot.id}`}>{playerName(bot)}</a>
-            <DestructiveButton label={t("remove")} subject={bot.name} onConfirm={() => void remove(bot)} />
+            <ConfirmButton label={t("remove")} subject={bot.name} onConfirm={() => void remove(bot)} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { callApi, api, idempotencyKey } from "../../api/client";
 import { ErrorMessage } from "../../components/error_message";
 import { Secret } from "../../components/secret";
 import { useSubmission } from "../../components/submission";
-import { DestructiveButton } from "../../components/destructive_button";
+import { ConfirmButton } from "../../components/confirm_button";
 import { t } from "../../i18n/text";
 import { focusHeading } from "./heading";
 
@@ -29,7 +29,7 @@ export function Calendar(): JSX.Element {
         <button type="button" class={url.value === null ? "primary" : ""} aria-disabled={submission.busy} onClick={() => void submission.run(createFeed, t("calendar-made"))}>
           {t("calendar-make")}
         </button>
-        <DestructiveButton label={t("calendar-end")} onConfirm={() => void deleteFeed()} />
+        <ConfirmButton label={t("calendar-end")} onConfirm={() => void deleteFeed()} />
       </p>
       <p class="small">{t("calendar-replaces")}</p>
       <ErrorMessage error={submission.error} />

@@ -6,7 +6,7 @@ import { Field } from "../../components/field";
 import { Form } from "../../components/form";
 import { ErrorMessage } from "../../components/error_message";
 import { useSubmission } from "../../components/submission";
-import { DestructiveButton } from "../../components/destructive_button";
+import { ConfirmButton } from "../../components/confirm_button";
 import { nextDay, dateInZone, formatDateRange, startOfDay } from "../../i18n/dates";
 import { t } from "../../i18n/text";
 import { formatDuration } from "../../i18n/time";
@@ -49,7 +49,7 @@ export function Holidays({ availability, set }: Props): JSX.Element {
                 {range} {isOver && <small>{t("holiday-over")}</small>}
                 {!isOver && Date.parse(from) <= now.value && <small>{t("holiday-now")}</small>}
               </span>
-              {!isOver && <DestructiveButton label={t("end-holiday")} subject={range} onConfirm={() => void endHoliday(id)} />}
+              {!isOver && <ConfirmButton label={t("end-holiday")} subject={range} onConfirm={() => void endHoliday(id)} />}
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import type { BrowserSubscription } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
 import { useSubmission } from "../../components/submission";
 import { AsyncContent } from "../../components/async_content";
-import { DestructiveButton } from "../../components/destructive_button";
+import { ConfirmButton } from "../../components/confirm_button";
 import { t } from "../../i18n/text";
 import { formatDateTime } from "../../i18n/time";
 import { useResource } from "../../resource";
@@ -53,7 +53,7 @@ function Browsers({ browsers, reload }: Props): JSX.Element {
           </p>
           <p class="actions">
             <TestButton destinationId={currentBrowser.id} />
-            <DestructiveButton label={t("push-end")} onConfirm={() => void remove(currentBrowser)} />
+            <ConfirmButton label={t("push-end")} onConfirm={() => void remove(currentBrowser)} />
           </p>
         </div>
       ) : (
@@ -112,7 +112,7 @@ function OtherBrowsers({ browsers, remove }: { browsers: BrowserSubscription[]; 
                 {item.failing_since === null ? t("session-since", { since: formatDateTime(item.created_at) }) : t("failing-since", { since: formatDateTime(item.failing_since) })}
               </small>
             </span>
-            <DestructiveButton label={t("remove")} subject={item.host} onConfirm={() => remove(item)} />
+            <ConfirmButton label={t("remove")} subject={item.host} onConfirm={() => remove(item)} />
           </li>
         ))}
       </ul>

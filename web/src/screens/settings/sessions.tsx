@@ -4,7 +4,7 @@ import type { LoginSession } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
 import { useSubmission } from "../../components/submission";
 import { AsyncContent } from "../../components/async_content";
-import { DestructiveButton } from "../../components/destructive_button";
+import { ConfirmButton } from "../../components/confirm_button";
 import { isolate, t } from "../../i18n/text";
 import { formatRelativeTime, formatDateTime } from "../../i18n/time";
 import { useResource } from "../../resource";
@@ -44,13 +44,13 @@ export function Sessions(): JSX.Element {
                         {!item.current && t("last-used", { ago: formatRelativeTime(item.last_used_at, now.value) })}
                       </small>
                     </span>
-                    {!item.current && <DestructiveButton label={t("end-session")} subject={item.client} onConfirm={() => void endSessions([item], t("session-ended"))} />}
+                    {!item.current && <ConfirmButton label={t("end-session")} subject={item.client} onConfirm={() => void endSessions([item], t("session-ended"))} />}
                   </li>
                 ))}
               </ul>
               {others.length > 1 && (
                 <p class="actions">
-                  <DestructiveButton label={t("end-other-sessions")} onConfirm={() => void endSessions(others, t("sessions-ended"))} />
+                  <ConfirmButton label={t("end-other-sessions")} onConfirm={() => void endSessions(others, t("sessions-ended"))} />
                 </p>
               )}
             </>

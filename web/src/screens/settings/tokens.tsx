@@ -6,7 +6,7 @@ import { ErrorMessage } from "../../components/error_message";
 import { Secret } from "../../components/secret";
 import { useSubmission } from "../../components/submission";
 import { AsyncContent } from "../../components/async_content";
-import { DestructiveButton } from "../../components/destructive_button";
+import { ConfirmButton } from "../../components/confirm_button";
 import { playerName } from "../../game/descriptions";
 import { isolate, t } from "../../i18n/text";
 import { formatRelativeTime, formatDateTime } from "../../i18n/time";
@@ -52,7 +52,7 @@ export function Tokens({ bots, me }: { bots: Bot[]; me: Account | null }): JSX.E
                     {token.expires_at !== null && t("good-until", { until: formatDateTime(token.expires_at) })}
                   </small>
                 </span>
-                <DestructiveButton label={t("revoke")} subject={token.name} onConfirm={() => void revoke(token)} />
+                <ConfirmButton label={t("revoke")} subject={token.name} onConfirm={() => void revoke(token)} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { callApi, api, idempotencyKey } from "../../api/client";
 import type { Webhook } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
 import { useSubmission } from "../../components/submission";
-import { DestructiveButton } from "../../components/destructive_button";
+import { ConfirmButton } from "../../components/confirm_button";
 import { t } from "../../i18n/text";
 import { formatDateTime } from "../../i18n/time";
 import { Deliveries } from "./deliveries";
@@ -50,8 +50,8 @@ export function WebhookRow({ webhook, onChange, onSecretRotated }: Props): JSX.E
         <button type="button" aria-disabled={submission.busy} onClick={() => void setEnabled(!webhook.enabled)}>
           {t(webhook.enabled ? "turn-off" : "turn-on")}
         </button>
-        {webhook.kind === "standard" && <DestructiveButton label={t("new-secret")} subject={webhook.url} onConfirm={() => void rotate()} />}
-        <DestructiveButton label={t("remove")} subject={webhook.url} onConfirm={() => void remove()} />
+        {webhook.kind === "standard" && <ConfirmButton label={t("new-secret")} subject={webhook.url} onConfirm={() => void rotate()} />}
+        <ConfirmButton label={t("remove")} subject={webhook.url} onConfirm={() => void remove()} />
       </p>
       <ErrorMessage error={submission.error} />
       <Deliveries destinationId={webhook.id} />
