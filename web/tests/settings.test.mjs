@@ -249,6 +249,22 @@ describe("being told", () => {
     await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/notification-settings")).quiet_hours, null));
   });
 
+  test("failure to turn off quiet hours is shown", async () => {
+    const page = await at("notices");
+    await ask(page, "PUT", "/v1/me/notification-settings", { quiet_hours: { from: "22:00", until: "07:00" } });
+    await page.reload();
+    const quietHours = page.getByLabel("Use quiet hours");
+    await quietHours.waitFor();
+    await page.route("**/v1/me/notification-settings", (route) => (route.request().method() === "PUT" ? route.fulfill({ status: 503 }) : route.continue()));
+    await quietHours.click();
+    await page.locator("[aria-labelledby=quiet-hours] .problem:visible", { hasText: /./ }).waitFor();
+    assert.ok(await quietHours.isChecked());
+    await page.unroute("**/v1/me/notification-settings");
+    await quietHours.click();
+    await soon(async () => assert.equal((await ask(page, "GET", "/v1/me/notification-settings")).quiet_hours, null));
+    await soon(async () => assert.equal(await page.locator("[aria-labelledby=quiet-hours] .problem", { hasText: /./ }).count(), 0));
+  });
+
   test("a sentence changes with its channels", async () => {
     const page = await at("notices");
     await page.getByText("Nothing reaches you outside Kingdomail yet.").waitFor();

@@ -17,16 +17,18 @@ export function QuietHours({ settings, set }: { settings: NotificationSettings; 
   const strict = useSignal(hours?.strict ?? false);
   const submission = useSubmission();
   const save = (change: UpdateNotificationSettings) =>
-    void submission.run(async () => set(await callApi(() => api.PUT("/v1/me/notification-settings", { body: change }))), t("saved"));
-  const setEnabled = (on: boolean) => {
+    submission.run(async () => set(await callApi(() => api.PUT("/v1/me/notification-settings", { body: change }))), t("saved"));
+  const setEnabled = async (on: boolean) => {
     isOn.value = on;
-    if (!on && hours !== null) save({ quiet_hours: null });
+    if (on || hours === null) return;
+    // After a failure, the form reappears with the error.
+    if (!(await save({ quiet_hours: null }))) isOn.value = true;
   };
   return (
     <section class="group" aria-labelledby="quiet-hours">
       <h3 id="quiet-hours">{t("quiet-hours")}</h3>
       <label class="option">
-        <input type="checkbox" checked={isOn.value} onChange={({ currentTarget }) => setEnabled(currentTarget.checked)} />
+        <input type="checkbox" checked={isOn.value} onChange={({ currentTarget }) => void setEnabled(currentTarget.checked)} />
         <span>
           {t("quiet-hours-on")}
           <small>
@@ -40,7 +42,7 @@ export function QuietHours({ settings, set }: { settings: NotificationSettings; 
           fields={["quiet_hours.from", "quiet_hours.until"]}
           submitLabel={t("save-quiet-hours")}
           primary={false}
-          onSubmit={() => save({ quiet_hours: { from: from.value, until: until.value, strict: strict.value } })}
+          onSubmit={() => void save({ quiet_hours: { from: from.value, until: until.value, strict: strict.value } })}
         >
           <div class="side-by-side">
             <Field label={t("quiet-from")} field="quiet_hours.from" value={from} error={submission.error} name="quiet-from" type="time" required />
