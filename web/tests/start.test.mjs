@@ -99,6 +99,13 @@ test("a guest who logs in reads first what is lost", async () => {
   assert.notEqual(id, null);
 });
 
+test("login names a guest in the language of the page", async () => {
+  const page = await asGuest();
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.goto("/login");
+  await page.locator("main", { hasText: /Invitado \d+/ }).waitFor();
+});
+
 test("a guest has the time zone of the browser", async () => {
   const page = await open({ timezoneId: "Europe/Athens" });
   await page.goto("/");

@@ -23,11 +23,13 @@ export function playerNameById(id: string): string {
   return name == null ? UNKNOWN_NAME : localizedName(name);
 }
 
-/**
- * Returns the display name of a player. Guests have reserved English names on the server, which are
- * translated.
- */
+/** Name of a guest that has not chosen one. The server stores it in English. */
+const GENERATED_NAME = /^Guest (\d+)$/;
+
+export const isGeneratedName = (name: string): boolean => GENERATED_NAME.test(name);
+
+/** Returns the display name of a player. Generated names are translated. */
 export function localizedName(name: string): string {
-  const guest = /^Guest (\d+)$/.exec(name)?.[1];
+  const guest = GENERATED_NAME.exec(name)?.[1];
   return guest === undefined ? isolate(name) : t("guest-name", { number: guest });
 }

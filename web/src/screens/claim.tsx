@@ -6,12 +6,10 @@ import { AccountForm } from "../components/account_form";
 import { LoginRequired } from "../components/login_required";
 import { showToast } from "../components/toast";
 import { LoadingIndicator } from "../components/loading_indicator";
+import { isGeneratedName } from "../game/player_names";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
 import { loginTarget } from "./login_target";
-
-/** Name of a guest that has not chosen one. The server stores it in English. */
-const GENERATED_NAME = /^Guest \d+$/;
 
 /** Form that turns a guest account into a full account, which keeps all games. */
 export default function Claim(): JSX.Element {
@@ -39,7 +37,7 @@ export default function Claim(): JSX.Element {
     <AccountForm
       title={t("claim")}
       lead={t("claim-lead")}
-      initialName={GENERATED_NAME.test(me.value.name) ? "" : me.value.name}
+      initialName={isGeneratedName(me.value.name) ? "" : me.value.name}
       isNew
       onSubmit={async (name, password) => {
         await claim(name, password);

@@ -4,6 +4,7 @@ import { logIn } from "../api/account";
 import { isGuest, me } from "../api/me";
 import { AccountForm } from "../components/account_form";
 import { Redirect } from "../components/redirect";
+import { playerName } from "../game/descriptions";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
 import { withLoginTarget, loginTarget, redirectTarget } from "./login_target";
@@ -17,7 +18,7 @@ export default function LogIn(): JSX.Element {
     <AccountForm
       title={t("log-in")}
       isNew={false}
-      {...(isGuest.value && me.value ? { lead: t("log-in-leaves-guest", { name: me.value.name }) } : {})}
+      {...(isGuest.value && me.value ? { lead: t("log-in-leaves-guest", { name: playerName(me.value) }) } : {})}
       onSubmit={async (name, password) => {
         await logIn(name, password);
         location.route(loginTarget(location.query), true);
