@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { ask, axe, browser, CHROMIUM, DESKTOP, fits, newName, open, PASSWORD, PHONE, registerByForm, SERVER, soon } from "./support.mjs";
+import { ask, axe, browser, CHROMIUM, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, registerByForm, SERVER, soon } from "./support.mjs";
 
 /** The built files that do not depend on the language. */
 const SCREENS = readdirSync(new URL("../dist/assets", import.meta.url)).filter((name) => !/^(en|el|pl|bg|he|es|learn)-/.test(name));
@@ -104,6 +104,34 @@ test("login names a guest in the language of the page", async () => {
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto("/login");
   await page.locator("main", { hasText: /Invitado \d+/ }).waitFor();
+});
+
+test("going back restores the scroll position, and other screens begin at the top", async () => {
+  const page = await open({ size: { width: 390, height: 400 } });
+  const name = await register(page);
+  for (let count = 0; count < 6; count += 1) await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["random"], rated: "no" });
+  await page.goto("/games");
+  const last = page.locator(".waiting-game a").nth(5);
+  await last.scrollIntoViewIfNeeded();
+  const scrollY = () => page.evaluate(() => Math.round(globalThis.scrollY));
+  const before = await scrollY();
+  assert.ok(before > 100, `${before} px`);
+  await last.click();
+  await page.waitForSelector(".pickable");
+  assert.equal(await scrollY(), 0);
+  await page.goBack();
+  await last.waitFor();
+  await soon(async () => assert.equal(await scrollY(), before));
+  const other = await open({ size: { width: 390, height: 300 } });
+  await other.goto("/login");
+  await other.fill("[name=name]", name);
+  await other.fill("[name=password]", PASSWORD);
+  const submit = other.locator("main form [type=submit]");
+  await submit.scrollIntoViewIfNeeded();
+  assert.ok((await other.evaluate(() => globalThis.scrollY)) > 0);
+  await submit.click();
+  await other.waitForSelector(".waiting-game");
+  assert.equal(await other.evaluate(() => globalThis.scrollY), 0);
 });
 
 test("a guest has the time zone of the browser", async () => {
