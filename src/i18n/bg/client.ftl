@@ -124,8 +124,8 @@ clock-of = Оставащо време, { $name }:
 paused-until = Играта е в пауза. Край на паузата: { $until }.
 you-won =
     { $points ->
-        [one] Спечелихте с { $points } точка!
-       *[other] Спечелихте с { $points } точки!
+        [one] Спечелихте с { $points } точка.
+       *[other] Спечелихте с { $points } точки.
     }
 game-over = Край на играта
 lines = Редици с плочки

@@ -124,8 +124,8 @@ clock-of = Χρόνος που απομένει, { $name }:
 paused-until = Η παρτίδα είναι σε παύση έως: { $until }.
 you-won =
     { $points ->
-        [one] Κερδίσατε με { $points } πόντο!
-       *[other] Κερδίσατε με { $points } πόντους!
+        [one] Κερδίσατε με { $points } πόντο.
+       *[other] Κερδίσατε με { $points } πόντους.
     }
 game-over = Τέλος παρτίδας
 lines = Γραμμές με ντόμινο

@@ -40,7 +40,7 @@ game-finished =
     }
     .subject =
     { $rank ->
-        [1] Κερδίσατε! (αντίπαλοι: { $opponents })
+        [1] Κερδίσατε (αντίπαλοι: { $opponents })
        *[other] Η παρτίδα σας τελείωσε (αντίπαλοι: { $opponents })
     }
 invitation =
@@ -101,7 +101,7 @@ series-game-finished =
     }
     .subject =
     { $rank ->
-        [1] Κερδίσατε την παρτίδα { $game } από { $games }! (αντίπαλοι: { $opponents })
+        [1] Κερδίσατε την παρτίδα { $game } από { $games } (αντίπαλοι: { $opponents })
        *[other] Η παρτίδα { $game } από { $games } τελείωσε (αντίπαλοι: { $opponents })
     }
 series-standing =
@@ -126,7 +126,7 @@ series-over =
     }
     .subject =
     { $rank ->
-        [1] Κερδίσατε τη δυναστεία!
+        [1] Κερδίσατε τη δυναστεία
        *[other] Η δυναστεία τελείωσε
     }
 series-ready-asked = Όλοι οι άλλοι είναι έτοιμοι για την παρτίδα { $game } από { $games } της δυναστείας. Θα αρχίσει μόλις δηλώσετε κι εσείς ότι είστε έτοιμοι.

@@ -124,8 +124,8 @@ clock-of = Time left for { $name }:
 paused-until = The game is paused until { $until }.
 you-won =
     { $points ->
-        [one] You won with { $points } point!
-       *[other] You won with { $points } points!
+        [one] You won with { $points } point.
+       *[other] You won with { $points } points.
     }
 game-over = Game over
 lines = Lines of dominoes

@@ -124,8 +124,8 @@ clock-of = Tiempo restante de { $name }:
 paused-until = La partida está en pausa hasta el { $until }.
 you-won =
     { $points ->
-        [one] ¡Has ganado con { $points } punto!
-       *[other] ¡Has ganado con { $points } puntos!
+        [one] Has ganado con { $points } punto.
+       *[other] Has ganado con { $points } puntos.
     }
 game-over = Partida terminada
 lines = Filas de fichas

@@ -127,9 +127,9 @@ clock-of = Pozostały czas, { $name }:
 paused-until = Przerwa w grze. Koniec przerwy: { $until }.
 you-won =
     { $points ->
-        [one] Wygrywasz! Wynik: { $points } punkt.
-        [few] Wygrywasz! Wynik: { $points } punkty.
-       *[many] Wygrywasz! Wynik: { $points } punktów.
+        [one] Wygrywasz, wynik: { $points } punkt.
+        [few] Wygrywasz, wynik: { $points } punkty.
+       *[many] Wygrywasz, wynik: { $points } punktów.
     }
 game-over = Koniec gry
 lines = Kolumny płytek

@@ -42,7 +42,7 @@ game-finished =
     }
     .subject =
     { $rank ->
-        [1] Wygrana! (przeciwnicy: { $opponents })
+        [1] Wygrana (przeciwnicy: { $opponents })
        *[other] Koniec gry (przeciwnicy: { $opponents })
     }
 invitation =
@@ -106,7 +106,7 @@ series-game-finished =
     }
     .subject =
     { $rank ->
-        [1] Wygrana w grze { $game } z { $games }! (przy stole: { $opponents })
+        [1] Wygrana w grze { $game } z { $games } (przy stole: { $opponents })
        *[other] Koniec gry { $game } z { $games } (przy stole: { $opponents })
     }
 series-standing =
@@ -130,7 +130,7 @@ series-over =
     }
     .subject =
     { $rank ->
-        [1] Wygrywasz Dynastię!
+        [1] Wygrywasz Dynastię
        *[other] Koniec Dynastii
     }
 series-ready-asked = Wszyscy pozostali są gotowi do gry { $game } z { $games } w Dynastii. Gra zacznie się, gdy tylko potwierdzisz gotowość.
