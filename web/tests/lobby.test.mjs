@@ -131,6 +131,12 @@ test("a pace is put together by hand", async () => {
   await bo.getByLabel("Other times").selectOption("by_hand");
   await bo.getByText("Whole game", { exact: true }).click();
   await bo.getByRole("spinbutton", { name: "Time added per move" }).fill("6");
+  const bank = bo.getByRole("group", { name: "Time added per move" });
+  await bank.getByRole("combobox").selectOption("minute");
+  await bank.getByRole("spinbutton").fill("60");
+  assert.equal(await bank.getByRole("combobox").inputValue(), "minute");
+  await bank.getByRole("combobox").selectOption("hour");
+  await bank.getByRole("spinbutton").fill("6");
   await bo.getByRole("button", { name: "Create game" }).click();
   await atTable(bo);
   const { pace } = await ask(bo, "GET", `/v1/games/${gameId(bo)}`);

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../i18n/text";
@@ -151,9 +152,10 @@ interface DurationInputProps {
   onChange: (seconds: number) => void;
 }
 
-/** Duration input in minutes, hours or days. */
+/** Duration input in minutes, hours or days. Begins with the largest unit of a whole amount. */
 export function DurationInput({ label, seconds, min, max, onChange }: DurationInputProps): JSX.Element {
-  const { unit, size } = UNITS.findLast((item) => seconds >= item.size && seconds % item.size === 0) ?? UNITS[0];
+  const chosenUnit = useSignal<(typeof UNITS)[number]>(UNITS.findLast((item) => seconds >= item.size && seconds % item.size === 0) ?? UNITS[0]);
+  const { unit, size } = chosenUnit.value;
   const maxAmount = Math.floor(max / size);
   return (
     <fieldset class="duration">
@@ -173,6 +175,7 @@ export function DurationInput({ label, seconds, min, max, onChange }: DurationIn
         value={unit}
         onChange={({ currentTarget }) => {
           const chosen = UNITS.find((item) => item.unit === currentTarget.value) ?? UNITS[0];
+          chosenUnit.value = chosen;
           onChange(Math.min(Math.max(Math.round(seconds / size) * chosen.size, Math.ceil(min / chosen.size) * chosen.size), max));
         }}
       >

@@ -63,6 +63,7 @@ function BreakLength({ seriesBreak, set }: { seriesBreak: SeriesBreak; set: (ser
   if (seriesBreak.type === "after") {
     return (
       <DurationInput
+        key={seriesBreak.type}
         label={t("new-rest-length")}
         seconds={seriesBreak.seconds}
         min={MIN_BREAK_SECONDS}
@@ -74,6 +75,7 @@ function BreakLength({ seriesBreak, set }: { seriesBreak: SeriesBreak; set: (ser
   if (seriesBreak.type !== "when_ready") return null;
   return (
     <DurationInput
+      key={seriesBreak.type}
       label={t("new-rest-at-most")}
       seconds={seriesBreak.at_most_seconds ?? 7 * DAY}
       min={MIN_BREAK_SECONDS}
