@@ -492,6 +492,24 @@ test("from a game in which another moves, the next one that waits is a tap away"
   await soon(async () => assert.equal(await ada.locator(".next-game").count(), 0));
 });
 
+test("abandoned Dynasty does not change the next table", async () => {
+  await ada.goto("/dynasties");
+  await ada.getByRole("link", { name: "Create Dynasty" }).click();
+  await ada.getByRole("button", { name: "Create Dynasty" }).waitFor();
+  await ada.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Games" }).click();
+  await ada.locator('.desk a[href="/new"]').click();
+  await ada.getByRole("button", { name: "Create game" }).waitFor();
+  const stranger = await open();
+  await stranger.goto("/new");
+  await stranger.locator("summary", { hasText: "More" }).click();
+  await stranger.getByLabel("Play a Dynasty").check();
+  await stranger.getByRole("link", { name: "Create an account to continue" }).click();
+  await stranger.fill("[name=name]", newName());
+  await stranger.fill("[name=password]", PASSWORD);
+  await stranger.click("main form [type=submit]");
+  await stranger.getByRole("button", { name: "Create Dynasty" }).waitFor();
+});
+
 test("a Dynasty is played, stood out and called off", async () => {
   await ada.goto("/dynasties");
   await ada.getByRole("link", { name: "Create Dynasty" }).click();

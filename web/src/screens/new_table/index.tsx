@@ -27,7 +27,8 @@ export default function NewTable(): JSX.Element {
   const load = () => loadTableOptions().catch((error: unknown) => (problem.value = error));
   useEffect(() => {
     void load();
-    if (wantsSeries) updateDraft({ isSeries: true });
+    // The draft may be of an earlier visit, for the other kind.
+    updateDraft({ isSeries: wantsSeries });
   }, []);
   if (!tableOptions.value) return problem.value ? <LoadError error={problem.value} retry={() => void load()} /> : <LoadingIndicator />;
   const { variants, paces } = tableOptions.value;
@@ -67,7 +68,7 @@ export default function NewTable(): JSX.Element {
               {draft.value.isSeries ? t("new-open-series") : t("new-open")}
             </button>
           ) : (
-            <a class="button primary large" href="/register?then=/new">
+            <a class="button primary large" href={draft.value.isSeries ? "/register?then=/new?dynasty" : "/register?then=/new"}>
               {t("new-register-first")}
             </a>
           )}
