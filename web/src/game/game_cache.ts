@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { callApi, api } from "../api/client";
 import { session } from "../api/session";
 import type { Game, GameSummary } from "../api/types";
@@ -23,7 +23,8 @@ export const cachedGames: ReadonlySignal<ReadonlyMap<string, Game>> = games;
 /** Returns the full game of a summary; null until it is loaded. The list does not wait for it. */
 export function useCachedGame({ id, version }: Pick<GameSummary, "id" | "version">): Game | null {
   useEffect(() => void cacheGame(id, version), [id, version, playerId.value]);
-  return games.value.get(id) ?? null;
+  // Other games of the list do not render this one again.
+  return useMemo(() => computed(() => games.value.get(id) ?? null), [id]).value;
 }
 
 /** Loads a game unless this version is loaded or requested already. */
