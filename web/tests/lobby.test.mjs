@@ -185,6 +185,30 @@ test("a table is found in the lobby by its kind, and joined with one tap", async
   await ada.waitForURL("**/games");
 });
 
+test("age of a table and the time left are counted", async () => {
+  const page = await open();
+  await page.clock.install();
+  await register(page);
+  const opened = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 7200 } });
+  await page.goto("/lobby");
+  const card = page.locator(".table-card", { has: page.locator(`a[href="/games/${opened.id}"]`) });
+  const age = card.locator("time");
+  await age.waitFor();
+  const before = await age.innerText();
+  await page.clock.fastForward("05:30");
+  await page.clock.runFor(1000);
+  await soon(async () => assert.match(await age.innerText(), /^Created 5 minutes ago$/));
+  assert.notEqual(await age.innerText(), before);
+  await ask(page, "POST", `/v1/games/${opened.id}/join`, {});
+  await page.goto(`/games/${opened.id}`);
+  const left = page.locator(".time-left").first();
+  await left.waitFor();
+  assert.match(await left.innerText(), /^1 h 5\d min$/);
+  await page.clock.fastForward("01:00:00");
+  await page.clock.runFor(1000);
+  await page.locator(".time-left.urgent", { hasText: /^\d\d:\d\d$/ }).first().waitFor();
+});
+
 test("live games and games over days are listed separately", async () => {
   const live = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 600 } });
   const slow = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "untimed" } });

@@ -1,13 +1,25 @@
+import { cached } from "./formatters";
 import { locale } from "./language";
 
+const isoDates = cached(
+  (timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }),
+  (timeZone) => timeZone,
+);
+const isoTimes = cached(
+  (timeZone: string) => new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
+  (timeZone) => timeZone,
+);
+const ranges = cached(
+  (timeZone: string) => new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: "medium" }),
+  (timeZone) => `${locale()} ${timeZone}`,
+);
+
 /** Returns the date of a moment in a time zone, such as 2026-11-23. */
-export function dateInZone(at: number, zone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(at);
-}
+export const dateInZone = (at: number, zone: string): string => isoDates(zone).format(at);
 
 /** Returns the UTC offset of a time zone at a moment, in milliseconds. */
 function utcOffset(at: number, zone: string): number {
-  const formatted = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "medium" }).format(at);
+  const formatted = isoTimes(zone).format(at);
   return Date.parse(`${formatted.replace(" ", "T")}Z`) - Math.floor(at / 1000) * 1000;
 }
 
@@ -25,6 +37,5 @@ export function nextDay(day: string): string {
 
 /** Formats a range of days. `until` is exclusive. */
 export function formatDateRange(from: string, until: string, zone: string): string {
-  const format = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeZone: zone });
-  return format.formatRange(new Date(from), new Date(Date.parse(until) - 1));
+  return ranges(zone).formatRange(new Date(from), new Date(Date.parse(until) - 1));
 }

@@ -5,11 +5,11 @@ import { locale } from "./language";
  * it again afterwards: on a phone, making one takes tens of milliseconds. `key` names what the
  * formatter depends on.
  */
-export function cached<Formatter>(make: () => Formatter, key: () => string = locale): () => Formatter {
+export function cached<Formatter, Args extends unknown[]>(make: (...args: Args) => Formatter, key: (...args: Args) => string = locale): (...args: Args) => Formatter {
   const made = new Map<string, Formatter>();
-  return () => {
-    const current = key();
-    const formatter = made.get(current) ?? make();
+  return (...args) => {
+    const current = key(...args);
+    const formatter = made.get(current) ?? make(...args);
     made.set(current, formatter);
     return formatter;
   };

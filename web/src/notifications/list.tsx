@@ -4,10 +4,9 @@ import { notifications } from "../api/notifications";
 import type { NotificationItem } from "../api/types";
 import { EmptyState } from "../components/empty_state";
 import { ErrorMessage } from "../components/error_message";
+import { RelativeTime } from "../components/relative_time";
 import { cacheGame, cachedGames } from "../game/game_cache";
 import { t } from "../i18n/text";
-import { formatDateTime, formatRelativeTime } from "../i18n/time";
-import { now } from "../now";
 import { describeNotification, notificationLink } from "./descriptions";
 import { listedNotifications } from "./listed";
 
@@ -67,9 +66,7 @@ function NotificationRow({ item, isNew, onChoose }: { item: NotificationItem; is
         </strong>
         {words.body !== words.subject && <span>{words.body}</span>}
         <small>
-          <time dateTime={item.at} title={formatDateTime(item.at)}>
-            {formatRelativeTime(item.at, now.value)}
-          </time>
+          <RelativeTime at={item.at} />
         </small>
       </a>
     </li>

@@ -6,12 +6,11 @@ import type { GameSummary } from "../../api/types";
 import { Avatar } from "../../components/avatar";
 import { ErrorMessage } from "../../components/error_message";
 import { SeatTokens } from "../../components/kingdom_thumbnail";
+import { RelativeTime } from "../../components/relative_time";
 import { describePace, describeRules } from "../../components/terms";
 import { hasSeat } from "../../game/opponents";
 import { formatList, playerNames } from "../../game/descriptions";
 import { t } from "../../i18n/text";
-import { formatRelativeTime } from "../../i18n/time";
-import { now } from "../../now";
 import { joinTable } from "./matchmaking";
 
 /** A table that waits for players: its settings and a button to join. */
@@ -58,7 +57,9 @@ export function TableCard({ summary, onUnavailable }: { summary: GameSummary; on
         {summary.series && <li>{t("lobby-series")}</li>}
         {summary.bots && <li>{t("new-bots")}</li>}
         <li>
-          <small>{t("lobby-opened", { ago: formatRelativeTime(summary.created_at, now.value) })}</small>
+          <small>
+            <RelativeTime at={summary.created_at}>{(ago) => t("lobby-opened", { ago })}</RelativeTime>
+          </small>
         </li>
       </ul>
       <ErrorMessage error={problem.value} />

@@ -1,11 +1,10 @@
 import type { JSX } from "preact";
 import type { FinishedGame } from "../../api/types";
 import { Avatar } from "../../components/avatar";
+import { RelativeTime } from "../../components/relative_time";
 import { describeRules } from "../../components/terms";
 import { formatList, playerNames } from "../../game/descriptions";
 import { t } from "../../i18n/text";
-import { formatRelativeTime, formatDateTime } from "../../i18n/time";
-import { now } from "../../now";
 
 /** Result of a game for a player, with a link to the game. */
 export function PlayedGame({ game, player }: { game: FinishedGame; player: string }): JSX.Element {
@@ -21,7 +20,7 @@ export function PlayedGame({ game, player }: { game: FinishedGame; player: strin
           {t("played-against", { players: formatList(playerNames(others.map(({ player: other }) => other))) })}
         </strong>
         <small>
-          {describeRules(game.settings)} · <time dateTime={game.ended_at} title={formatDateTime(game.ended_at)}>{formatRelativeTime(game.ended_at, now.value)}</time>
+          {describeRules(game.settings)} · <RelativeTime at={game.ended_at} />
         </small>
         {game.finished_by === "taken_over" && <small>{t("house-finished")}</small>}
         {game.changed_hands && <small>{t("changed-hands")}</small>}

@@ -2,13 +2,13 @@ import type { JSX } from "preact";
 import { callApi, api } from "../../api/client";
 import type { App } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
+import { RelativeTime } from "../../components/relative_time";
 import { useSubmission } from "../../components/submission";
 import { AsyncContent } from "../../components/async_content";
 import { ConfirmButton } from "../../components/confirm_button";
 import { isolate, t } from "../../i18n/text";
-import { formatRelativeTime, formatDateTime } from "../../i18n/time";
+import { formatDateTime } from "../../i18n/time";
 import { useResource } from "../../resource";
-import { now } from "../../now";
 import { focusHeading } from "./heading";
 import { scopeKey } from "./scope_key";
 
@@ -39,7 +39,7 @@ export function Apps(): JSX.Element {
                     <strong>{isolate(app.redirect_host ?? t("app-on-device"))}</strong> <small>{t("app-named", { app: isolate(app.client_name) })}</small>
                     <small>{app.scopes.map((scope) => t(`scope-${scopeKey(scope)}`)).join(" · ")}</small>
                     <small>
-                      {t("session-since", { since: formatDateTime(app.created_at) })} {t("last-used", { ago: formatRelativeTime(app.last_used_at, now.value) })}
+                      {t("session-since", { since: formatDateTime(app.created_at) })} <RelativeTime at={app.last_used_at}>{(ago) => t("last-used", { ago })}</RelativeTime>
                     </small>
                   </span>
                   <ConfirmButton label={t("app-throw-out")} subject={app.client_name} onConfirm={() => void revoke(() => revokeApp(app), t("app-thrown-out"))} />

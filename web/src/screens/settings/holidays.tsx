@@ -10,10 +10,12 @@ import { ConfirmButton } from "../../components/confirm_button";
 import { nextDay, dateInZone, formatDateRange, startOfDay } from "../../i18n/dates";
 import { t } from "../../i18n/text";
 import { formatDuration } from "../../i18n/time";
-import { now } from "../../now";
+import { useNow } from "../../now";
 import { focusHeading } from "./heading";
 
 const DAY = 86_400;
+
+type Holiday = Availability["holidays"][number];
 
 interface Props {
   availability: Availability;
@@ -40,19 +42,9 @@ export function Holidays({ availability, set }: Props): JSX.Element {
         <p>{t("holidays-left", { left: days(remaining), budget, year: String(availability.holiday_year) })}</p>
       </div>
       <ul class="rows">
-        {availability.holidays.map(({ id, from, until }) => {
-          const range = formatDateRange(from, until, availability.time_zone);
-          const isOver = Date.parse(until) < now.value;
-          return (
-            <li key={id} class="row">
-              <span>
-                {range} {isOver && <small>{t("holiday-over")}</small>}
-                {!isOver && Date.parse(from) <= now.value && <small>{t("holiday-now")}</small>}
-              </span>
-              {!isOver && <ConfirmButton label={t("end-holiday")} subject={range} onConfirm={() => void endHoliday(id)} />}
-            </li>
-          );
-        })}
+        {availability.holidays.map((holiday) => (
+          <HolidayRow key={holiday.id} holiday={holiday} zone={availability.time_zone} end={() => void endHoliday(holiday.id)} />
+        ))}
       </ul>
       <ErrorMessage error={submission.error} />
       <NewHoliday availability={availability} set={set} />
@@ -60,9 +52,24 @@ export function Holidays({ availability, set }: Props): JSX.Element {
   );
 }
 
+function HolidayRow({ holiday: { from, until }, zone, end }: { holiday: Holiday; zone: string; end: () => void }): JSX.Element {
+  const isOver = useNow((now) => Date.parse(until) < now, until);
+  const hasBegun = useNow((now) => Date.parse(from) <= now, from);
+  const range = formatDateRange(from, until, zone);
+  return (
+    <li class="row">
+      <span>
+        {range} {isOver && <small>{t("holiday-over")}</small>}
+        {!isOver && hasBegun && <small>{t("holiday-now")}</small>}
+      </span>
+      {!isOver && <ConfirmButton label={t("end-holiday")} subject={range} onConfirm={end} />}
+    </li>
+  );
+}
+
 function NewHoliday({ availability, set }: Props): JSX.Element {
   const zone = availability.time_zone;
-  const today = dateInZone(now.value, zone);
+  const today = useNow((now) => dateInZone(now, zone), zone);
   const [first, last] = [useSignal(today), useSignal("")];
   const submission = useSubmission();
   const addHoliday = async () => {

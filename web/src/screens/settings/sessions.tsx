@@ -2,13 +2,13 @@ import type { JSX } from "preact";
 import { callApi, api } from "../../api/client";
 import type { LoginSession } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
+import { RelativeTime } from "../../components/relative_time";
 import { useSubmission } from "../../components/submission";
 import { AsyncContent } from "../../components/async_content";
 import { ConfirmButton } from "../../components/confirm_button";
 import { isolate, t } from "../../i18n/text";
-import { formatRelativeTime, formatDateTime } from "../../i18n/time";
+import { formatDateTime } from "../../i18n/time";
 import { useResource } from "../../resource";
-import { now } from "../../now";
 import { Apps } from "./apps";
 import { focusHeading } from "./heading";
 
@@ -41,7 +41,7 @@ export function Sessions(): JSX.Element {
                       <strong>{isolate(item.client)}</strong> {item.current && <span class="mark">{t("session-this")}</span>}
                       <small>
                         {t("session-since", { since: formatDateTime(item.created_at) })}{" "}
-                        {!item.current && t("last-used", { ago: formatRelativeTime(item.last_used_at, now.value) })}
+                        {!item.current && <RelativeTime at={item.last_used_at}>{(ago) => t("last-used", { ago })}</RelativeTime>}
                       </small>
                     </span>
                     {!item.current && <ConfirmButton label={t("end-session")} subject={item.client} onConfirm={() => void endSessions([item], t("session-ended"))} />}

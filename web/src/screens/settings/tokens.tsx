@@ -4,14 +4,14 @@ import { callApi, api } from "../../api/client";
 import type { Account, Bot, Token } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
 import { Secret } from "../../components/secret";
+import { RelativeTime } from "../../components/relative_time";
 import { useSubmission } from "../../components/submission";
 import { AsyncContent } from "../../components/async_content";
 import { ConfirmButton } from "../../components/confirm_button";
 import { playerName } from "../../game/descriptions";
 import { isolate, t } from "../../i18n/text";
-import { formatRelativeTime, formatDateTime } from "../../i18n/time";
+import { formatDateTime } from "../../i18n/time";
 import { useResource } from "../../resource";
-import { now } from "../../now";
 import { focusHeading } from "./heading";
 import { NewToken } from "./new_token";
 import { scopeKey } from "./scope_key";
@@ -48,7 +48,7 @@ export function Tokens({ bots, me }: { bots: Bot[]; me: Account | null }): JSX.E
                     {t("token-for", { name: playerName(owner(token) ?? undefined) })} · {token.scopes.map((scope) => t(`scope-${scopeKey(scope)}`)).join(" · ")}
                   </small>
                   <small>
-                    {token.last_used_at === null ? t("never-used") : t("last-used", { ago: formatRelativeTime(token.last_used_at, now.value) })}{" "}
+                    {token.last_used_at === null ? t("never-used") : <RelativeTime at={token.last_used_at}>{(ago) => t("last-used", { ago })}</RelativeTime>}{" "}
                     {token.expires_at !== null && t("good-until", { until: formatDateTime(token.expires_at) })}
                   </small>
                 </span>

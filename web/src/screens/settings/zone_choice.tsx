@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/text";
 import { formatDateTime } from "../../i18n/time";
-import { now } from "../../now";
+import { useNow } from "../../now";
 
 /** Time zone of this browser. */
 const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,11 +28,12 @@ export function ZoneChoice({ zone, onChoose }: { zone: string; onChoose: (zone: 
     if (isOpen.value) select.current?.focus();
   }, [isOpen.value]);
   const browserZone = browserTimeZone();
+  const example = useNow(formatDateTime);
   const isOfBrowser = browserZone === zone;
   return (
     <div class="field">
       <p>
-        {t(isOfBrowser ? "time-zone-same" : "time-zone-differs", { zone: displayName(zone) })} {t("time-formats", { example: formatDateTime(now.value) })}
+        {t(isOfBrowser ? "time-zone-same" : "time-zone-differs", { zone: displayName(zone) })} {t("time-formats", { example })}
       </p>
       {isOpen.value ? (
         <>
