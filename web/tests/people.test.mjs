@@ -129,6 +129,17 @@ describe("profiles", () => {
 });
 
 describe("leaderboards", () => {
+  test("failed leaderboard is loaded again", async () => {
+    const page = await open();
+    await page.route("**/v1/leaderboards/**", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/leaderboards");
+    const retry = page.getByRole("button", { name: "Try again" });
+    await retry.waitFor();
+    await page.unroute("**/v1/leaderboards/**");
+    await retry.click();
+    await page.locator(".leaders").waitFor();
+  });
+
   test("a category is chosen, and I am marked", async () => {
     await ada.goto("/leaderboards");
     const me = ada.locator("tr.own");

@@ -2,11 +2,9 @@ import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { callApi, api } from "../api/client";
 import { myId } from "../api/me";
-import { ApiError } from "../api/errors";
 import type { Category, LeaderboardEntry } from "../api/types";
 import { Avatar } from "../components/avatar";
 import { EmptyState } from "../components/empty_state";
-import { LoginRequired } from "../components/login_required";
 import { LoadMoreButton } from "../components/load_more_button";
 import { LoadError } from "../components/error_message";
 import { LoadingIndicator } from "../components/loading_indicator";
@@ -44,10 +42,7 @@ function fetchPage(category: Category, cursor: string | undefined) {
 }
 
 function LeaderboardTable({ pages, title }: { pages: Pages<LeaderboardEntry>; title: string }): JSX.Element {
-  if (pages.items === null) {
-    if (pages.error instanceof ApiError && pages.error.problem.status === 401) return <LoginRequired />;
-    return pages.error == null ? <LoadingIndicator /> : <LoadError error={pages.error} />;
-  }
+  if (pages.items === null) return pages.error == null ? <LoadingIndicator /> : <LoadError error={pages.error} retry={() => void pages.reload()} />;
   if (pages.items.length === 0) {
     return (
       <EmptyState picture="kings" text={t("nobody-rated")}>
