@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { DominoTile, describeDomino } from "../../components/domino";
 import { Icon } from "../../components/drawings";
+import { formatGain } from "../../game/descriptions";
 import type { Hand } from "../../game/hand";
 import { t } from "../../i18n/text";
 
@@ -26,7 +27,7 @@ export function Tray({ domino, hand, before, onConfirm }: Props): JSX.Element {
         <span class="unseen">{describeDomino(domino)}</span>
       </button>
       <output class={gain === null ? "gain none" : "gain"} dir={gain === null ? undefined : "ltr"} aria-live="polite">
-        {gain === null ? t("tap-a-cell") : t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" })}
+        {gain === null ? t("tap-a-cell") : formatGain(gain)}
       </output>
       <button type="button" class="primary confirm" disabled={!selection} onClick={onConfirm}>
         {t("place")}

@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
 import type { Terrain } from "../../api/types";
 import { Square } from "../../components/square";
+import { languageOptions } from "../../components/language_choice";
 import { showToast } from "../../components/toast";
-import { LANGUAGES, type Language, language } from "../../i18n/language";
+import { type Language, language } from "../../i18n/language";
 import { chooseLanguage, t } from "../../i18n/text";
 import { type Preferences, preferences } from "../../preferences";
 import { canVibrate } from "../../sound";
@@ -23,11 +24,7 @@ export function Appearance(): JSX.Element {
       <div class="field">
         <label for="language">{t("language")}</label>
         <select id="language" value={language.value} onChange={({ currentTarget }) => void changeLanguage(currentTarget.value as Language)}>
-          {Object.entries(LANGUAGES).map(([tag, name]) => (
-            <option key={tag} value={tag} lang={tag}>
-              {name}
-            </option>
-          ))}
+          {languageOptions()}
         </select>
       </div>
       <fieldset>

@@ -4,9 +4,10 @@ import { callApi, api } from "../../api/client";
 import type { NotificationSettings, UpdateNotificationSettings } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
 import { Chips } from "../../components/inputs";
+import { languageOptions } from "../../components/language_choice";
 import { useAutosave } from "../../components/autosave";
 import { AsyncContent } from "../../components/async_content";
-import { LANGUAGES, type Language } from "../../i18n/language";
+import type { Language } from "../../i18n/language";
 import { t } from "../../i18n/text";
 import { useResource } from "../../resource";
 import { Channels } from "./channels";
@@ -84,11 +85,7 @@ function NotificationForm({ settings, set, destinations }: Props): JSX.Element {
             value={settings.language ?? "en"}
             onChange={({ currentTarget }) => save({ language: currentTarget.value as Language })}
           >
-            {Object.entries(LANGUAGES).map(([tag, name]) => (
-              <option key={tag} value={tag} lang={tag}>
-                {name}
-              </option>
-            ))}
+            {languageOptions()}
           </select>
         </div>
       </section>
