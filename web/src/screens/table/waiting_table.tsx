@@ -141,7 +141,7 @@ function JoinActions({ table, game, isInvited }: JoinProps): JSX.Element {
 /** Actions of the host and of the other players at the table. */
 function SeatedActions({ table, game }: { table: Table; game: Game }): JSX.Element {
   const location = useLocation();
-  const params = { path: { game_id: game.id }, header: idempotencyKey() };
+  const params = () => ({ path: { game_id: game.id }, header: idempotencyKey() });
   const runAndLeave = async (operation: () => Promise<Game>) => {
     if (await table.attempt(operation)) location.route("/games");
   };
@@ -150,7 +150,7 @@ function SeatedActions({ table, game }: { table: Table; game: Game }): JSX.Eleme
       <p class="actions">
         <button
           type="button"
-          onClick={() => void runAndLeave(() => callApi(() => api.POST("/v1/games/{game_id}/leave", { params })))}
+          onClick={() => void runAndLeave(() => callApi(() => api.POST("/v1/games/{game_id}/leave", { params: params() })))}
         >
           {t("leave-table")}
         </button>
@@ -163,7 +163,7 @@ function SeatedActions({ table, game }: { table: Table; game: Game }): JSX.Eleme
         <button
           type="button"
           aria-describedby="begin-now"
-          onClick={() => void table.sendRequest(() => callApi(() => api.POST("/v1/games/{game_id}/start", { params })))}
+          onClick={() => void table.sendRequest(() => callApi(() => api.POST("/v1/games/{game_id}/start", { params: params() })))}
         >
           {t("start-now")}
         </button>
@@ -171,7 +171,7 @@ function SeatedActions({ table, game }: { table: Table; game: Game }): JSX.Eleme
       <ConfirmButton
         label={t("cancel-table")}
         question={t("cancel-table-sure")}
-        onConfirm={() => void runAndLeave(() => callApi(() => api.POST("/v1/games/{game_id}/cancel", { params })))}
+        onConfirm={() => void runAndLeave(() => callApi(() => api.POST("/v1/games/{game_id}/cancel", { params: params() })))}
       />
       {game.seats.length >= 2 && <small id="begin-now">{t("begin-now-explained", { players: game.seats.length })}</small>}
     </p>
