@@ -1,10 +1,10 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { createTable, createGuest } from "../api/account";
 import { session } from "../api/session";
 import { t } from "../i18n/text";
 import { ErrorMessage } from "./error_message";
+import { useSubmission } from "./submission";
 
 interface ComputerGame {
   start: () => void;
@@ -15,20 +15,12 @@ interface ComputerGame {
 /** Starts a two-player game against the computer. Creates a guest account if necessary. */
 export function useComputerGame(): ComputerGame {
   const location = useLocation();
-  const problem = useSignal<unknown>(null);
-  const starting = useSignal(false);
+  const submission = useSubmission();
   const play = async () => {
-    starting.value = true;
-    try {
-      if (!session.value) await createGuest();
-      location.route(`/games/${await createTable({ settings: { players: 2 }, house: ["greedy"], rated: "no" })}`);
-    } catch (error) {
-      problem.value = error;
-    } finally {
-      starting.value = false;
-    }
+    if (!session.value) await createGuest();
+    location.route(`/games/${await createTable({ settings: { players: 2 }, house: ["greedy"], rated: "no" })}`);
   };
-  return { start: () => void play(), isStarting: starting.value, error: problem.value };
+  return { start: () => void submission.run(play), isStarting: submission.busy, error: submission.error };
 }
 
 /** Button that starts a game against the computer. */
@@ -36,7 +28,7 @@ export function PlayComputerButton(): JSX.Element {
   const { start, isStarting, error } = useComputerGame();
   return (
     <div class="play-house">
-      <button type="button" class="primary large" disabled={isStarting} onClick={start}>
+      <button type="button" class="primary large" aria-disabled={isStarting} onClick={start}>
         {t("play-house")}
       </button>
       {!session.value && <p class="small">{t("play-house-explained")}</p>}

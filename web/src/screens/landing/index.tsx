@@ -68,7 +68,7 @@ function Start(): JSX.Element {
   return (
     <>
       <p class="actions">
-        <button type="button" class="primary large" disabled={isStarting} onClick={start}>
+        <button type="button" class="primary large" aria-disabled={isStarting} onClick={start}>
           {t("play-now")}
         </button>
         <a class="button large" href="/register">

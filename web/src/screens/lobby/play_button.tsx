@@ -1,7 +1,7 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { ErrorMessage } from "../../components/error_message";
+import { useSubmission } from "../../components/submission";
 import { describePace, summarizeSettings } from "../../components/terms";
 import { t } from "../../i18n/text";
 import { updateDraft } from "../new_table/draft";
@@ -17,25 +17,14 @@ interface Props {
 /** Button that leads to a table with the given settings: one that waits for a player, or a new one. */
 export function PlayButton({ label, table, class: className }: Props): JSX.Element {
   const location = useLocation();
-  const problem = useSignal<unknown>(null);
-  const busy = useSignal(false);
-  const play = async () => {
-    busy.value = true;
-    problem.value = null;
-    try {
-      location.route(`/games/${await joinOrOpenTable(table)}`);
-    } catch (error) {
-      problem.value = error;
-    } finally {
-      busy.value = false;
-    }
-  };
+  const submission = useSubmission();
+  const play = async () => location.route(`/games/${await joinOrOpenTable(table)}`);
   return (
     <>
-      <button type="button" class={className} disabled={busy.value} onClick={() => void play()}>
+      <button type="button" class={className} aria-disabled={submission.busy} onClick={() => void submission.run(play)}>
         {label}
       </button>
-      <ErrorMessage error={problem.value} />
+      <ErrorMessage error={submission.error} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { session } from "../../api/session";
@@ -7,6 +6,7 @@ import { Avatar } from "../../components/avatar";
 import { ErrorMessage } from "../../components/error_message";
 import { SeatTokens } from "../../components/kingdom_thumbnail";
 import { RelativeTime } from "../../components/relative_time";
+import { useSubmission } from "../../components/submission";
 import { describePace, describeRules } from "../../components/terms";
 import { hasSeat } from "../../game/opponents";
 import { formatList, playerNames } from "../../game/descriptions";
@@ -16,22 +16,13 @@ import { joinTable } from "./matchmaking";
 /** A table that waits for players: its settings and a button to join. */
 export function TableCard({ summary, onUnavailable }: { summary: GameSummary; onUnavailable: () => void }): JSX.Element {
   const location = useLocation();
-  const problem = useSignal<unknown>(null);
-  const busy = useSignal(false);
+  const submission = useSubmission();
   const { settings } = summary;
   const free = settings.players - summary.players.length;
   const path = `/games/${summary.id}`;
   const join = async () => {
-    busy.value = true;
-    problem.value = null;
-    try {
-      location.route(`/games/${await joinTable(summary)}`);
-    } catch (error) {
-      problem.value = error;
-      onUnavailable();
-    } finally {
-      busy.value = false;
-    }
+    const succeeded = await submission.run(async () => location.route(`/games/${await joinTable(summary)}`));
+    if (!succeeded) onUnavailable();
   };
   const names = formatList(playerNames(summary.players));
   return (
@@ -62,14 +53,14 @@ export function TableCard({ summary, onUnavailable }: { summary: GameSummary; on
           </small>
         </li>
       </ul>
-      <ErrorMessage error={problem.value} />
+      <ErrorMessage error={submission.error} />
       <p class="actions">
         {hasSeat(summary.players, session.value?.playerId) ? (
           <a class="button" href={path}>
             {t("lobby-mine")}
           </a>
         ) : session.value ? (
-          <button type="button" class="primary" disabled={busy.value} onClick={() => void join()}>
+          <button type="button" class="primary" aria-disabled={submission.busy} onClick={() => void join()}>
             {t("join")}
             <span class="unseen">: {names}</span>
           </button>

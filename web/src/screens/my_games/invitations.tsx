@@ -1,10 +1,10 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { callApi, api, idempotencyKey } from "../../api/client";
 import type { GameSummary } from "../../api/types";
 import { ErrorMessage } from "../../components/error_message";
 import { KingdomThumbnail } from "../../components/kingdom_thumbnail";
+import { useSubmission } from "../../components/submission";
 import { summarizeSettings, describePace } from "../../components/terms";
 import { showToast } from "../../components/toast";
 import { declineInvitation } from "../../game/invitations";
@@ -33,20 +33,10 @@ export function Invitations(): JSX.Element | null {
 function Invitation({ summary }: { summary: GameSummary }): JSX.Element {
   const location = useLocation();
   const game = useCachedGame(summary);
-  const problem = useSignal<unknown>(null);
-  const busy = useSignal(false);
+  const submission = useSubmission();
   const hostName = playerName(summary.players.find(({ id }) => id === summary.host_id));
   const attempt = async (act: () => Promise<void>) => {
-    busy.value = true;
-    problem.value = null;
-    try {
-      await act();
-    } catch (error) {
-      problem.value = error;
-      void loadMyGames();
-    } finally {
-      busy.value = false;
-    }
+    if (!(await submission.run(act))) void loadMyGames();
   };
   const join = () =>
     attempt(async () => {
@@ -68,12 +58,12 @@ function Invitation({ summary }: { summary: GameSummary }): JSX.Element {
         <span>{summarizeSettings(summary)}</span>
         <span>{describePace(summary.pace)}</span>
         <small>{t("at-the-table", { names: formatList(playerNames(summary.players)) })}</small>
-        <ErrorMessage error={problem.value} />
+        <ErrorMessage error={submission.error} />
         <p class="actions">
-          <button type="button" class="primary" disabled={busy.value} onClick={() => void join()}>
+          <button type="button" class="primary" aria-disabled={submission.busy} onClick={() => void join()}>
             {t("join")}
           </button>
-          <button type="button" disabled={busy.value} onClick={() => void decline()}>
+          <button type="button" aria-disabled={submission.busy} onClick={() => void decline()}>
             {t("decline-invitation")}
           </button>
           <a href={`/games/${summary.id}`}>{t("open-table")}</a>

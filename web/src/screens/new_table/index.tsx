@@ -5,6 +5,7 @@ import { useLocation } from "preact-iso";
 import { session } from "../../api/session";
 import { ErrorMessage, LoadError } from "../../components/error_message";
 import { LoadingIndicator } from "../../components/loading_indicator";
+import { useSubmission } from "../../components/submission";
 import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
 import { loadTableOptions, tableOptions } from "./table_options";
@@ -20,31 +21,22 @@ import { Summary } from "./summary";
 /** Form for a new table: number of players and pace; all other settings are under "More". */
 export default function NewTable(): JSX.Element {
   const location = useLocation();
-  const problem = useSignal<unknown>(null);
-  const busy = useSignal(false);
+  const loadError = useSignal<unknown>(null);
+  const submission = useSubmission();
   const wantsSeries = location.query.dynasty !== undefined;
   useTitle(t("new-table"));
-  const load = () => loadTableOptions().catch((error: unknown) => (problem.value = error));
+  const load = () => loadTableOptions().catch((error: unknown) => (loadError.value = error));
   useEffect(() => {
     void load();
     // The draft may be of an earlier visit, for the other kind.
     updateDraft({ isSeries: wantsSeries });
   }, []);
-  if (!tableOptions.value) return problem.value ? <LoadError error={problem.value} retry={() => void load()} /> : <LoadingIndicator />;
+  if (!tableOptions.value) return loadError.value ? <LoadError error={loadError.value} retry={() => void load()} /> : <LoadingIndicator />;
   const { variants, paces } = tableOptions.value;
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    problem.value = null;
-    busy.value = true;
-    try {
-      const game = await createFromDraft(draft.value);
-      resetDraft();
-      location.route(`/games/${game}`);
-    } catch (error) {
-      problem.value = error;
-    } finally {
-      busy.value = false;
-    }
+  const create = async () => {
+    const game = await createFromDraft(draft.value);
+    resetDraft();
+    location.route(`/games/${game}`);
   };
   return (
     <article class="new-table">
@@ -52,7 +44,12 @@ export default function NewTable(): JSX.Element {
         <h1>{t("new-table")}</h1>
       </header>
       <QuickGame />
-      <form onSubmit={(event) => void submit(event)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submission.run(create);
+        }}
+      >
         <div class="wanted">
           <h2>{t("new-with-others")}</h2>
           <PlayersChoice rules={variants} />
@@ -62,9 +59,9 @@ export default function NewTable(): JSX.Element {
         </div>
         <aside class="opening" aria-labelledby="summary">
           <Summary />
-          <ErrorMessage error={problem.value} />
+          <ErrorMessage error={submission.error} />
           {session.value ? (
-            <button type="submit" class="primary large" disabled={busy.value}>
+            <button type="submit" class="primary large" aria-disabled={submission.busy}>
               {draft.value.isSeries ? t("new-open-series") : t("new-open")}
             </button>
           ) : (

@@ -6,6 +6,7 @@ import { session } from "../../api/session";
 import type { HousePlayer, CreateTable } from "../../api/types";
 import { Select } from "../../components/inputs";
 import { ErrorMessage } from "../../components/error_message";
+import { useSubmission } from "../../components/submission";
 import { HOUSE_LEVELS } from "../../game/house_levels";
 import { t } from "../../i18n/text";
 
@@ -14,24 +15,15 @@ const PLAYER_COUNTS = [2, 3, 4];
 /** Button that starts a game against the computer immediately. */
 export function QuickGame(): JSX.Element {
   const location = useLocation();
-  const problem = useSignal<unknown>(null);
-  const starting = useSignal(false);
+  const submission = useSubmission();
   const level = useSignal<HousePlayer>("greedy");
   const play = async (settings: CreateTable["settings"]) => {
-    starting.value = true;
-    problem.value = null;
-    try {
-      if (!session.value) await createGuest();
-      const house = Array.from({ length: settings.players - 1 }, () => level.value);
-      location.route(`/games/${await createTable({ settings, house })}`);
-    } catch (error) {
-      problem.value = error;
-    } finally {
-      starting.value = false;
-    }
+    if (!session.value) await createGuest();
+    const house = Array.from({ length: settings.players - 1 }, () => level.value);
+    location.route(`/games/${await createTable({ settings, house })}`);
   };
   const startButton = (label: string, settings: CreateTable["settings"]) => (
-    <button type="button" disabled={starting.value} onClick={() => void play(settings)}>
+    <button type="button" aria-disabled={submission.busy} onClick={() => void submission.run(() => play(settings))}>
       {label}
     </button>
   );
@@ -54,7 +46,7 @@ export function QuickGame(): JSX.Element {
       <p class="explained" aria-live="polite">
         {t(`new-house-${level.value}`)}. {t("new-quick-explained")}
       </p>
-      <ErrorMessage error={problem.value} />
+      <ErrorMessage error={submission.error} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { callApi, api } from "../../api/client";
@@ -9,6 +8,7 @@ import { ErrorMessage, LoadError } from "../../components/error_message";
 import { ConfirmButton } from "../../components/confirm_button";
 import { describeRules } from "../../components/terms";
 import { LoadingIndicator } from "../../components/loading_indicator";
+import { useSubmission } from "../../components/submission";
 import { startPolling } from "../../game/polling";
 import { t } from "../../i18n/text";
 import { useResource } from "../../resource";
@@ -27,15 +27,8 @@ export default function SeriesScreen({ id }: { id: string }): JSX.Element {
     () => callApi(() => api.GET("/v1/series/{series_id}", { params: { path: { series_id: id } } })),
     `${id} ${player}`,
   );
-  const problem = useSignal<unknown>(null);
-  const attempt = async (request: () => Promise<Series>) => {
-    try {
-      set(await request());
-      problem.value = null;
-    } catch (cause) {
-      problem.value = cause;
-    }
-  };
+  const submission = useSubmission();
+  const attempt = (request: () => Promise<Series>) => submission.run(async () => set(await request()));
   useEffect(() => {
     if (!player) return;
     const stops = [followNotifications(() => void reload()), startPolling(() => void reload(), POLL_INTERVAL_MS)];
@@ -62,7 +55,7 @@ export default function SeriesScreen({ id }: { id: string }): JSX.Element {
         )}
         <Ready series={series} onChange={set} />
       </p>
-      <ErrorMessage error={problem.value ?? error} />
+      <ErrorMessage error={submission.error ?? error} />
       <PointsTable series={series} />
       <section aria-labelledby="agreed">
         <h2 id="agreed">{t("series-agreed")}</h2>
