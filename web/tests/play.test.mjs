@@ -239,7 +239,7 @@ test("opponent's move that arrives while the own move is shown is not lost", asy
 });
 
 test("failed update of a table is repeated", async () => {
-  const page = await open();
+  const page = await open({ size: DESKTOP });
   await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
   const kind = await nextAsked(page);
   const before = await page.locator(".table").getAttribute("data-version");
@@ -247,6 +247,39 @@ test("failed update of a table is repeated", async () => {
   await decide(page, kind);
   await page.waitForFunction((before) => document.querySelector(".table").dataset.version !== before, before);
   await nextAsked(page);
+  await soon(async () => assert.deepEqual(await page.locator(".problem:not(:empty)").allTextContents(), []));
+  const log = await page.locator(".log li").allTextContents();
+  await page.reload();
+  await nextAsked(page);
+  assert.deepEqual(log, await page.locator(".log li").allTextContents());
+});
+
+test("failed request for legal moves is repeated", async () => {
+  const page = await open();
+  await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
+  await nextAsked(page);
+  await page.route("**/legal-commands", (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await nextAsked(page);
+  await soon(async () => assert.deepEqual(await page.locator(".problem:not(:empty)").allTextContents(), []));
+});
+
+test("repeated retry opens one stream", async () => {
+  const page = await open();
+  const id = await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
+  await nextAsked(page);
+  const streams = new Set();
+  const answers = [];
+  page.on("response", (response) => response.url().endsWith("/legal-commands") && answers.push(response));
+  page.on("request", (request) => request.url().endsWith(`/games/${id}/stream`) && streams.add(request));
+  page.on("requestfailed", (request) => streams.delete(request));
+  await page.route(`**/v1/games/${id}`, (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.getByRole("button", { name: "Try again" }).dblclick();
+  await nextAsked(page);
+  await soon(() => assert.equal(answers.length, 2));
+  await soon(() => assert.equal(streams.size, 1));
 });
 
 test("six games that wait take a tap each and two for each decision, and never a way over the list", async () => {

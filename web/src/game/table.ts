@@ -56,7 +56,7 @@ export class Table {
   private seenVersion = 0;
   /** Last version that the stream announced. */
   private announcedVersion = 0;
-  /** True from the start of an update until all its requests have succeeded. */
+  /** True if the last update has not finished: it is in progress, or one of its requests failed. */
   private isIncomplete = false;
   private resumeTimer: ReturnType<typeof setTimeout> | undefined;
   private isSkipped = false;
@@ -69,7 +69,7 @@ export class Table {
    * only permission to view the table.
    */
   private readonly invitation: string | null;
-  private isVisible = true;
+  private canReadEvents = true;
 
   constructor(id: string, invitation: string | null = null) {
     this.id = id;
@@ -78,33 +78,38 @@ export class Table {
 
   /** Loads the game and follows it until `close`. */
   async open(): Promise<void> {
+    let game: Game;
     try {
       // With an invitation, the events may not be visible.
       const events = this.invitation === null ? this.fetchEvents(0) : null;
-      const [game] = await Promise.all([this.fetchGame(), events, loadCatalogue()]);
-      const last = this.events.peek().at(-1)?.version ?? 0;
-      if (this.isVisible && last < game.version) await this.fetchEvents(last);
+      [game] = await Promise.all([this.fetchGame(), events, loadCatalogue()]);
+      await this.fetchEventsUntil(game.version);
       this.game.value = game;
       this.displayed.value = game;
       this.problem.value = null;
       this.markSeen();
       this.scheduleResume();
-      await this.fetchLegal();
-      if (this.isClosed || !this.isVisible) return;
-      addEventListener("online", this.clearConnectionError);
-      this.stopInputListener ??= onInput(() => this.markSeen());
-      this.stopFollowing = session.peek()
-        ? followStream<GameEvent>(`/v1/games/${this.id}/stream`, game.version, {
-            onEvent: ({ version }) => {
-              this.announcedVersion = version;
-              this.catchUp();
-            },
-            onConnect: () => this.catchUp(),
-          })
-        : startPolling(() => void (isOngoing(this.game.peek()) && this.refresh(true)), POLL_INTERVAL_MS);
     } catch (error) {
       this.problem.value = error;
+      return;
     }
+    await this.fetchLegal().catch((error: unknown) => {
+      this.problem.value = error;
+      this.isIncomplete = true;
+    });
+    if (this.isClosed || !this.canReadEvents) return;
+    addEventListener("online", this.clearConnectionError);
+    this.stopInputListener ??= onInput(() => this.markSeen());
+    this.stopFollowing?.();
+    this.stopFollowing = session.peek()
+      ? followStream<GameEvent>(`/v1/games/${this.id}/stream`, game.version, {
+          onEvent: ({ version }) => {
+            this.announcedVersion = version;
+            this.catchUp();
+          },
+          onConnect: () => this.catchUp(),
+        })
+      : startPolling(() => void (isOngoing(this.game.peek()) && this.refresh(true)), POLL_INTERVAL_MS);
   }
 
   /** Takes a seat. */
@@ -112,9 +117,7 @@ export class Table {
     const params = { path: { game_id: this.id }, header: idempotencyKey() };
     const body = this.invitation === null ? {} : { invitation: this.invitation };
     const seated = await this.attempt(() => callApi(() => api.POST("/v1/games/{game_id}/join", { params, body })));
-    if (seated === null) return;
-    this.stopFollowing?.();
-    await this.open();
+    if (seated !== null) await this.open();
   }
 
   close(): void {
@@ -146,10 +149,10 @@ export class Table {
     this.pendingCommand.value = command;
     const params = { path: { game_id: this.id }, header: idempotencyKey() };
     const body = { command, expected_version: before.version };
-    const sendRequest = () => callApi(() => api.POST("/v1/games/{game_id}/commands", { params, body }));
+    const send = () => callApi(() => api.POST("/v1/games/{game_id}/commands", { params, body }));
     const accepted = await this.attempt(async () => {
       // Retry with the same idempotency key if the response was lost: the command is executed once.
-      const after = await sendRequest().catch((error: unknown) => (error instanceof OfflineError ? sendRequest() : Promise.reject(error)));
+      const after = await send().catch((error: unknown) => (error instanceof OfflineError ? send() : Promise.reject(error)));
       this.legal.value = [];
       if (command.type === "place") playSound("placing");
       await this.show(after);
@@ -161,7 +164,7 @@ export class Table {
   }
 
   /** Runs an operation that returns the game, and shows the result. */
-  async sendRequest(operation: () => Promise<Game>): Promise<void> {
+  async runAndShow(operation: () => Promise<Game>): Promise<void> {
     const after = await this.attempt(operation);
     if (after) await this.show(after);
   }
@@ -180,7 +183,7 @@ export class Table {
 
   /** Proposes to undo the last move or to pause. */
   propose(proposal: CreateProposal["proposal"]): Promise<void> {
-    return this.sendRequest(() =>
+    return this.runAndShow(() =>
       callApi(() =>
         api.POST("/v1/games/{game_id}/proposals", {
           params: { path: { game_id: this.id }, header: idempotencyKey() },
@@ -192,7 +195,7 @@ export class Table {
 
   /** Ends a pause. */
   resume(): Promise<void> {
-    return this.sendRequest(() =>
+    return this.runAndShow(() =>
       callApi(() =>
         api.POST("/v1/games/{game_id}/resume", { params: { path: { game_id: this.id }, header: idempotencyKey() } }),
       ),
@@ -241,26 +244,30 @@ export class Table {
 
   private async applyUpdate(after: Game): Promise<void> {
     const before = this.game.value;
-    if (!before || this.isClosed) return;
+    const displayed = this.displayed.value;
+    if (!before || !displayed || this.isClosed) return;
     if (after.version < before.version) return;
+    const isRetry = this.isIncomplete;
     this.isIncomplete = true;
     this.game.value = after;
     this.scheduleResume();
     // The decision was made on another device or by the computer.
     if (!isSameDecision(before, after)) this.legal.value = [];
-    if (after.version > before.version) {
-      const fetched = await this.fetchEvents(before.version);
-      const opponentEvents = fetched.filter(({ version }) => version > before.version && version <= after.version);
-      this.opponentEvents.value = opponentEvents.filter((event) => isVisibleEvent(event) && !isOwn(before, event)).slice(-MAX_ANNOUNCED_EVENTS);
-      await this.animate(before, opponentEvents);
+    await this.fetchEventsUntil(after.version);
+    const newEvents = this.events.value.filter(({ version }) => version > displayed.version && version <= after.version);
+    if (newEvents.length > 0) {
+      this.opponentEvents.value = newEvents.filter((event) => isVisibleEvent(event) && !isOwn(displayed, event)).slice(-MAX_ANNOUNCED_EVENTS);
+      await this.animate(displayed, newEvents);
     }
     batch(() => {
-      if (isEnd(before, after) && canAnimate()) this.counting.value = true;
+      if (isEnd(displayed, after) && canAnimate()) this.counting.value = true;
       this.displayed.value = after;
     });
     this.markSeen();
     await this.fetchLegal();
     this.isIncomplete = false;
+    // The problem of the update that failed.
+    if (isRetry) this.problem.value = null;
   }
 
   /** Marks the turn as seen, which suppresses its notifications. */
@@ -274,12 +281,12 @@ export class Table {
     callApi(() => api.POST("/v1/games/{game_id}/seen", { params, body: { version: game.version } })).catch(() => {});
   }
 
-  private async animate(before: Game, opponentEvents: GameEvent[]): Promise<void> {
-    const undone = opponentEvents.some(({ payload }) => payload.type === "undone");
-    if (undone || !canAnimate() || opponentEvents.filter(isVisibleEvent).length > MAX_ANIMATED_EVENTS) return;
+  private async animate(before: Game, newEvents: GameEvent[]): Promise<void> {
+    const undone = newEvents.some(({ payload }) => payload.type === "undone");
+    if (undone || !canAnimate() || newEvents.filter(isVisibleEvent).length > MAX_ANIMATED_EVENTS) return;
     this.isSkipped = false;
     let displayed = before;
-    for (const event of opponentEvents) {
+    for (const event of newEvents) {
       displayed = applyEvent(displayed, event);
       this.displayed.value = displayed;
       if (!isVisibleEvent(event) || isOwn(before, event) || this.isSkipped || this.isClosed) continue;
@@ -295,17 +302,23 @@ export class Table {
   private async fetchGame(): Promise<Game> {
     try {
       const game = await callApi(() => api.GET("/v1/games/{game_id}", { params: { path: { game_id: this.id } } }));
-      this.isVisible = true;
+      this.canReadEvents = true;
       return game;
     } catch (error) {
       const token = this.invitation;
       if (token === null || !(error instanceof ApiError) || error.problem.status !== 404) throw error;
-      this.isVisible = false;
+      this.canReadEvents = false;
       return (await callApi(() => api.POST("/v1/invitation-links/resolve", { body: { token } }))).game;
     }
   }
 
-  private async fetchEvents(after: number): Promise<GameEvent[]> {
+  /** Fetches the missing events up to a version. */
+  private async fetchEventsUntil(version: number): Promise<void> {
+    const known = this.events.peek().at(-1)?.version ?? 0;
+    if (this.canReadEvents && known < version) await this.fetchEvents(known);
+  }
+
+  private async fetchEvents(after: number): Promise<void> {
     const fetched: GameEvent[] = [];
     for (let from = after; ; ) {
       const { items, current_version } = await callApi(() =>
@@ -316,7 +329,6 @@ export class Table {
       if (from >= current_version) break;
     }
     this.events.value = [...this.events.value.filter(({ version }) => version <= after), ...fetched];
-    return fetched;
   }
 
   private async fetchLegal(): Promise<void> {

@@ -68,7 +68,7 @@ function AddComputer({ table, game }: { table: Table; game: Game }): JSX.Element
   const addComputer = async (house: HousePlayer) => {
     busy.value = true;
     const params = { path: { game_id: game.id }, header: idempotencyKey() };
-    await table.sendRequest(() => callApi(() => api.POST("/v1/games/{game_id}/house-players", { params, body: { house } })));
+    await table.runAndShow(() => callApi(() => api.POST("/v1/games/{game_id}/house-players", { params, body: { house } })));
     busy.value = false;
   };
   return (

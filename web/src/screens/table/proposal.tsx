@@ -14,7 +14,7 @@ export function ProposalPanel({ table }: { table: Table }): JSX.Element | null {
   const words =
     open.proposal.type === "undo" ? t("undo-asked", { by: proposer }) : t("pause-asked", { by: proposer, until: formatDateTime(open.proposal.until) });
   const answer = (accept: boolean) =>
-    table.sendRequest(() =>
+    table.runAndShow(() =>
       callApi(() =>
         api.POST("/v1/games/{game_id}/proposals/{version}/answer", {
           params: { path: { game_id: game.id, version: open.version }, header: idempotencyKey() },
@@ -23,7 +23,7 @@ export function ProposalPanel({ table }: { table: Table }): JSX.Element | null {
       ),
     );
   const withdraw = () =>
-    table.sendRequest(() =>
+    table.runAndShow(() =>
       callApi(() =>
         api.DELETE("/v1/games/{game_id}/proposals/{version}", {
           params: { path: { game_id: game.id, version: open.version } },

@@ -15,7 +15,7 @@ interface Props {
 export function RatedNote({ table, game, onMadeUnrated }: Props): JSX.Element {
   const makeUnrated = async () => {
     const params = { path: { game_id: game.id }, header: idempotencyKey() };
-    await table.sendRequest(() => callApi(() => api.POST("/v1/games/{game_id}/make-unrated", { params })));
+    await table.runAndShow(() => callApi(() => api.POST("/v1/games/{game_id}/make-unrated", { params })));
     if (table.problem.value === null) onMadeUnrated();
   };
   return (

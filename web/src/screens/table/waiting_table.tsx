@@ -163,7 +163,7 @@ function SeatedActions({ table, game }: { table: Table; game: Game }): JSX.Eleme
         <button
           type="button"
           aria-describedby="begin-now"
-          onClick={() => void table.sendRequest(() => callApi(() => api.POST("/v1/games/{game_id}/start", { params: params() })))}
+          onClick={() => void table.runAndShow(() => callApi(() => api.POST("/v1/games/{game_id}/start", { params: params() })))}
         >
           {t("start-now")}
         </button>
