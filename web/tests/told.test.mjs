@@ -74,6 +74,21 @@ test("news on the list of games loads the running games once", async () => {
   await playToTurn(id, bo, ada);
 });
 
+test("rejected stream does not count as offline", async () => {
+  const page = await open();
+  await register(page);
+  await page.locator(".desk").waitFor();
+  let rejected = 0;
+  await page.route("**/v1/me/stream", (route) => {
+    rejected += 1;
+    return route.fulfill({ status: 429, contentType: "application/json", body: "{}" });
+  });
+  await page.reload();
+  await page.locator(".desk").waitFor();
+  await soon(() => assert.ok(rejected >= 3));
+  assert.equal(await page.locator(".offline").count(), 0);
+});
+
 test("message with a link is closed by its button", async () => {
   const id = await gameOf(bo, ada);
   const follows = ada.waitForResponse("**/v1/me/stream");

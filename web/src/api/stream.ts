@@ -49,8 +49,9 @@ export function followStream<Data>(path: string, after: number, handler: StreamH
         lastPosition = position;
         handler.onEvent(data as Data, position);
       });
-    } catch {
-      online.value = navigator.onLine && controller.signal.aborted;
+    } catch (error) {
+      // Not for rejected requests, which reached the server, nor for aborted ones.
+      if (error instanceof TypeError) online.value = false;
     } finally {
       clearTimeout(keepAliveTimer);
       connection = null;
@@ -96,9 +97,9 @@ async function readStream(
   const headers: Record<string, string> = { "Last-Event-ID": String(lastPosition), Accept: "text/event-stream" };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   const response = await fetch(path, { headers, signal, cache: "no-store" });
+  online.value = true;
   if (response.status === 401) await renewSession();
   if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
-  online.value = true;
   onConnect?.();
   const parser = createParser({ onEvent: ({ id, data }) => onEvent(JSON.parse(data), Number(id)) });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
