@@ -134,6 +134,35 @@ test("going back restores the scroll position, and other screens begin at the to
   assert.equal(await other.evaluate(() => globalThis.scrollY), 0);
 });
 
+test("late response about a guest is dropped after login", async () => {
+  const member = await open();
+  const name = await registerByForm(member);
+  const page = await asGuest();
+  let release;
+  const held = new Promise((done) => (release = done));
+  const delayed = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/v1/me"));
+  await page.route("**/v1/me", async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  }, { times: 1 });
+  await page.goto("/login");
+  await page.evaluate(async () => (await caches.open("seen")).put("/v1/me/games", new Response("{}")));
+  await page.fill("[name=name]", name);
+  await page.fill("[name=password]", PASSWORD);
+  await page.click("main form [type=submit]");
+  await page.waitForURL("**/games");
+  await page.locator(".desk").waitFor();
+  release();
+  await delayed;
+  // The page has handled the response when it handles the next one.
+  await page.evaluate(() => fetch("/v1/health").catch(() => {}));
+  assert.equal(await page.locator(".guest-hint").count(), 0);
+  // Cached responses of the guest are deleted.
+  await soon(async () => assert.equal(await page.evaluate(async () => (await (await caches.open("seen")).keys()).length), 0));
+  assert.deepEqual(page.troubles, []);
+});
+
 test("a guest has the time zone of the browser", async () => {
   const page = await open({ timezoneId: "Europe/Athens" });
   await page.goto("/");

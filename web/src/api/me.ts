@@ -13,7 +13,9 @@ export const myId = computed(() => session.value?.playerId ?? null);
 export const isGuest = computed(() => me.value?.guest === true);
 
 export async function loadMe(): Promise<void> {
-  me.value = await callApi(() => api.GET("/v1/me"));
+  const account = await callApi(() => api.GET("/v1/me"));
+  // A late response may be about the previous account.
+  if (account.id === myId.peek()) me.value = account;
 }
 
 effect(() => {

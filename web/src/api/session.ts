@@ -46,6 +46,7 @@ export function beginSession(grant: Grant): void {
   const milliseconds = Math.max(5, grant.tokens.expires_in_seconds - RENEW_MARGIN_SECONDS) * 1000;
   const started = { id: grant.session_id, playerId: grant.player_id, accessToken: grant.tokens.access_token };
   session.value = { ...started, renewAt: performance.now() + milliseconds };
+  if (localStorage.getItem(PLAYER_KEY) !== grant.player_id) deleteCachedResponses();
   localStorage.setItem(PLAYER_KEY, grant.player_id);
   // Tabs have different clock origins, so the remaining lifetime is broadcast, not the expiry.
   otherTabs.postMessage({ ...started, renewAt: milliseconds });
@@ -56,10 +57,12 @@ export function clearSession(): void {
   localStorage.removeItem(PLAYER_KEY);
   document.cookie = `${SESSION_COOKIE}; Max-Age=0; Path=/`;
   otherTabs.postMessage("ended");
-  // Cached game responses belong to the previous account.
-  void globalThis.caches?.delete(RESPONSE_CACHE);
+  deleteCachedResponses();
   void unsubscribeBrowser();
 }
+
+/** Cached game responses belong to the previous account. */
+const deleteCachedResponses = (): void => void globalThis.caches?.delete(RESPONSE_CACHE);
 
 /** Returns true if the browser holds a refresh token, even if it could not be used yet. */
 const hasRefreshToken = (): boolean => document.cookie.split("; ").includes(SESSION_COOKIE);

@@ -31,9 +31,11 @@ export function useCachedGame({ id, version }: Pick<GameSummary, "id" | "version
 export async function cacheGame(id: string, version = 0): Promise<void> {
   if ((requestedVersions.get(id) ?? -1) >= version) return;
   requestedVersions.set(id, version);
+  const requestedBy = playerId.peek();
   try {
     const game = await callApi(() => api.GET("/v1/games/{game_id}", { params: { path: { game_id: id } } }));
-    games.value = new Map(games.peek()).set(id, game);
+    const isOutdated = requestedBy !== playerId.peek() || game.version < (games.peek().get(id)?.version ?? 0);
+    if (!isOutdated) games.value = new Map(games.peek()).set(id, game);
   } catch {
     // Best effort: the list works without it, and retries when the game changes.
     requestedVersions.delete(id);
