@@ -344,6 +344,19 @@ test("session outlives a start without the server", async () => {
   }
 });
 
+test("page is rendered before the session is renewed", async () => {
+  const page = await open();
+  await registerByForm(page);
+  let release;
+  const held = new Promise((done) => (release = done));
+  await page.route("**/v1/sessions/refresh", (route) => held.then(() => route.continue()));
+  await page.goto("/games", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Settings" }).waitFor();
+  release();
+  await page.getByRole("heading", { name: "Games", exact: true }).waitFor();
+  assert.deepEqual(page.troubles, []);
+});
+
 test("screen whose file is missing says so and loads again", async () => {
   const page = await open();
   await page.goto("/login");

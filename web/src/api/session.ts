@@ -3,10 +3,10 @@ import { unsubscribeBrowser } from "../push_subscription";
 
 /** Session of the logged-in player. */
 export interface Session {
-  /** Null if the page was opened offline, until the session is renewed. */
+  /** Null until the session of an earlier visit is renewed. */
   id: string | null;
   playerId: string;
-  /** Null if the page was opened offline; the next request renews it. */
+  /** Null until the session of an earlier visit is renewed, which the next request does. */
   accessToken: string | null;
   /** Time at which the access token must be renewed, in milliseconds of `performance.now()`. */
   renewAt: number;
@@ -71,13 +71,16 @@ const hasRefreshToken = (): boolean => document.cookie.split("; ").includes(SESS
 export const isLoggedOut = (): boolean => session.value === null && !hasRefreshToken();
 
 /**
- * Resumes the session of an earlier visit, or one created by a page without scripts. Offline, the
- * session continues without an access token.
+ * Resumes the session of an earlier visit. Requests wait until it is renewed, but the page does
+ * not; offline, the session continues without an access token. The player of a session created by a
+ * page without scripts is unknown, so the page waits for it.
  */
 export async function resumeSession(): Promise<void> {
-  if (!hasRefreshToken() || (await renewSession()) || !hasRefreshToken()) return;
+  if (!hasRefreshToken()) return;
   const playerId = localStorage.getItem(PLAYER_KEY);
-  if (playerId !== null && session.peek() === null) session.value = { id: null, playerId, accessToken: null, renewAt: 0 };
+  if (playerId !== null) session.value = { id: null, playerId, accessToken: null, renewAt: 0 };
+  const renewal = renewSession();
+  if (playerId === null) await renewal;
 }
 
 addEventListener("online", () => {
@@ -86,8 +89,8 @@ addEventListener("online", () => {
 
 /** Returns a valid access token; null without a session, or if it cannot be renewed now. */
 export async function accessToken(): Promise<string | null> {
-  const currentToken = session.peek();
-  if (currentToken ? currentToken.renewAt < performance.now() : hasRefreshToken()) await renewSession();
+  const current = session.peek();
+  if (current ? current.renewAt < performance.now() : hasRefreshToken()) await renewSession();
   return session.peek()?.accessToken ?? null;
 }
 
