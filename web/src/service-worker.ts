@@ -17,6 +17,8 @@ const RESPONSE_CACHE = "seen";
 const MAX_CACHED_RESPONSES = 300;
 /** Operations with cached responses. */
 const CACHEABLE_PATHS = /^\/v1\/(games|series|players|catalogue|me\/(games|series|notifications))(\/|$)|^\/v1\/me$/;
+/** Operations below these paths whose responses are not cached: streams, earlier versions and files of games. */
+const UNCACHED_PATHS = /\/(stream|versions\/\d+|record|\w+\.(png|svg|txt))$/;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
@@ -48,21 +50,21 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request, event));
   else if (request.mode === "navigate" && !/^\/(docs|v1|play|table|answer|series|verify|reset|mails-off|join)\b/.test(url.pathname)) {
     event.respondWith(fetch(request).catch(async () => (await caches.match("/")) ?? Response.error()));
-  } else if (CACHEABLE_PATHS.test(url.pathname) && !url.pathname.endsWith("/stream")) {
-    event.respondWith(networkFirst(request));
+  } else if (CACHEABLE_PATHS.test(url.pathname) && !UNCACHED_PATHS.test(url.pathname)) {
+    event.respondWith(networkFirst(request, event));
   }
 });
 
 /** Files with hashed names never change. */
-async function cacheFirst(request: Request | string): Promise<Response> {
+async function cacheFirst(request: Request | string, event: ExtendableEvent): Promise<Response> {
   // The worker stores the files with its own requests, whose headers differ from those of a page.
   const cached = await caches.match(request, { ignoreVary: true });
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(ASSET_CACHE)).put(request, response.clone());
+  if (response.ok) event.waitUntil(store(ASSET_CACHE, request, response.clone()));
   return response;
 }
 
@@ -74,21 +76,18 @@ worker.addEventListener("message", (event) => {
   const texts = Object.values(TEXT_ASSETS);
   const inUse = texts.filter((files) => files.some((path) => loaded.includes(path))).flat();
   const screens = ASSETS.filter((path) => !texts.flat().includes(path));
-  event.waitUntil(Promise.all(loaded.map(cacheFirst)).then(() => Promise.all([...inUse, ...screens].map(cacheFirst))));
+  const cacheAll = (paths: string[]) => Promise.all(paths.map((path) => cacheFirst(path, event)));
+  event.waitUntil(cacheAll(loaded).then(() => cacheAll([...inUse, ...screens])));
 });
 
 /** Returns the network response or, offline, the cached one marked as stale. */
-async function networkFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(RESPONSE_CACHE);
+async function networkFirst(request: Request, event: ExtendableEvent): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.ok) {
-      await cache.put(request.url, response.clone());
-      await trimCache(cache);
-    }
+    if (response.ok) event.waitUntil(store(RESPONSE_CACHE, request.url, response.clone()).then(trimResponses));
     return response;
   } catch (error) {
-    const stale = await cache.match(request.url);
+    const stale = await (await caches.open(RESPONSE_CACHE)).match(request.url);
     if (!stale) throw error;
     const headers = new Headers(stale.headers);
     headers.set("Kingdomail-Offline", "yes");
@@ -96,8 +95,14 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
+/** Stores a response while the page reads it. Best effort: the storage may be full. */
+async function store(name: string, key: RequestInfo, response: Response): Promise<void> {
+  await caches.open(name).then((cache) => cache.put(key, response)).catch(() => {});
+}
+
 /** Deletes the least recently updated responses: URLs with positions are never requested again. */
-async function trimCache(cache: Cache): Promise<void> {
+async function trimResponses(): Promise<void> {
+  const cache = await caches.open(RESPONSE_CACHE);
   const requests = await cache.keys();
   await Promise.all(requests.slice(0, -MAX_CACHED_RESPONSES).map((request) => cache.delete(request)));
 }

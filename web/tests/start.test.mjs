@@ -314,6 +314,50 @@ test("without a network, what was last seen can be read and says so", async () =
   assert.deepEqual(page.troubles, []);
 });
 
+test("full storage of the worker hides no response", async () => {
+  const page = await open({ serviceWorkers: "allow" });
+  await registerByForm(page);
+  await withWorker(page);
+  await page.reload();
+  await page.waitForSelector(".desk");
+  const [worker] = page.context().serviceWorkers();
+  await worker.evaluate(() => {
+    Cache.prototype.put = async () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const stale = [];
+  page.on("response", (response) => "kingdomail-offline" in response.headers() && stale.push(response.url()));
+  await page.reload();
+  await page.waitForSelector(".desk");
+  assert.deepEqual(stale, []);
+  // A script that is not cached is loaded all the same.
+  const script = await page.evaluate(async () => {
+    const [asset] = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(asset.name);
+    return (await fetch(asset.name)).status;
+  });
+  assert.equal(script, 200);
+});
+
+test("worker caches no versions, records and pictures of games", async () => {
+  const page = await open({ serviceWorkers: "allow" });
+  await registerByForm(page);
+  await withWorker(page);
+  await page.reload();
+  await page.waitForSelector(".desk");
+  const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"], access: "public" });
+  const cached = await page.evaluate(async (id) => {
+    for (const path of ["versions/2", "animation.svg", "table.png", ""]) await (await fetch(`/v1/games/${id}/${path}`.replace(/\/$/, ""))).text();
+    for (;;) {
+      const urls = (await (await caches.open("seen")).keys()).map(({ url }) => new URL(url).pathname).filter((path) => path.includes(id));
+      // Storing takes place after the response.
+      if (urls.includes(`/v1/games/${id}`)) return urls;
+    }
+  }, game.id);
+  assert.deepEqual(cached, [`/v1/games/${game.id}`]);
+});
+
 test("files that only the worker has requested open a page offline", async () => {
   const page = await open({ serviceWorkers: "allow" });
   await registerByForm(page);
