@@ -413,6 +413,17 @@ test("screen whose file is missing says so and loads again", async () => {
   await page.getByRole("heading", { name: "Lobby" }).waitFor();
 });
 
+test("page of an earlier release reloads itself", async () => {
+  const page = await open();
+  await page.goto("/login");
+  await page.waitForSelector("form");
+  // The server has the files of its own release only.
+  await page.route("**/assets/lobby-*", (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+  await page.getByRole("link", { name: "Lobby" }).click();
+  await page.getByRole("heading", { name: "Lobby" }).waitFor();
+  assert.deepEqual(page.troubles, []);
+});
+
 for (const address of ["/games", "/dynasties", "/players/me", "/dynasties/01890a5d-ac96-774b-bcce-b302099a8057"]) {
   test(`visitor at ${address} logs in and returns`, async () => {
     const page = await open();
