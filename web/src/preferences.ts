@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals";
+import { storedSignal } from "./stored_signal";
 
 /** Preferences stored in this browser. */
 export interface Preferences {
@@ -12,17 +12,6 @@ export interface Preferences {
   vibration: boolean;
 }
 
-const STORAGE_KEY = "preferences";
 const DEFAULTS: Preferences = { atOnce: false, terrainLetters: false, sound: false, vibration: true };
 
-function loadPreferences(): Preferences {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Preferences>) };
-  } catch {
-    return DEFAULTS;
-  }
-}
-
-export const preferences = signal(loadPreferences());
-
-effect(() => localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences.value)));
+export const preferences = storedSignal<Preferences>("preferences", (text) => ({ ...DEFAULTS, ...JSON.parse(text ?? "{}") }));

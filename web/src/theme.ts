@@ -1,23 +1,16 @@
-import { effect, signal } from "@preact/signals";
+import { effect } from "@preact/signals";
+import { storedSignal } from "./stored_signal";
 
 export type Theme = "system" | "light" | "dark";
 
-const STORAGE_KEY = "theme";
-const stored = localStorage.getItem(STORAGE_KEY);
-
 /** Light, dark, or the system setting. */
-export const theme = signal<Theme>(stored === "light" || stored === "dark" ? stored : "system");
+export const theme = storedSignal<Theme>("theme", (text) => (text === "light" || text === "dark" ? text : "system"), String);
 
-/** Applies the theme and stores each change. */
+/** Applies the theme and its changes. */
 export function startTheme(): void {
   effect(() => {
     const chosen = theme.value;
-    if (chosen === "system") {
-      delete document.documentElement.dataset.theme;
-      localStorage.removeItem(STORAGE_KEY);
-    } else {
-      document.documentElement.dataset.theme = chosen;
-      localStorage.setItem(STORAGE_KEY, chosen);
-    }
+    if (chosen === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = chosen;
   });
 }

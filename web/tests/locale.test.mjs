@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { bundled } from "./bundled.mjs";
 
+globalThis.addEventListener = () => {};
 globalThis.localStorage = { getItem: () => null };
 Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });
 const { localeOf } = await bundled("i18n/language.ts");

@@ -160,6 +160,20 @@ describe("oneself", () => {
     await soon(async () => assert.equal(await own.innerHTML(), derived));
   });
 
+  test("preferences are shared by tabs", async () => {
+    const page = await at("appearance");
+    const other = await page.context().newPage();
+    await other.goto("/settings/appearance");
+    await other.getByLabel("Sounds").waitFor();
+    await page.getByLabel("Dark").check();
+    await page.getByLabel("Pick with a single tap").check();
+    await other.locator("html[data-theme=dark]").waitFor();
+    await other.getByLabel("Sounds").check();
+    await soon(async () => assert.ok(await page.getByLabel("Sounds").isChecked()));
+    await page.reload();
+    for (const label of ["Dark", "Pick with a single tap", "Sounds"]) assert.ok(await page.getByLabel(label).isChecked());
+  });
+
   test("language, theme and preferences hold", async () => {
     const page = await at("appearance");
     await page.getByLabel("Dark").check();

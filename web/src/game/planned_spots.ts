@@ -1,10 +1,9 @@
-import { effect, signal } from "@preact/signals";
 import type { DominoId } from "../api/types";
+import { storedSignal } from "../stored_signal";
 import type { DominoPosition } from "./rules";
 
 type Spots = Record<DominoId, DominoPosition>;
 
-const STORAGE_KEY = "planned-spots";
 /** Maximum number of games with planned places. The oldest are forgotten. */
 const MAX_GAMES = 50;
 
@@ -12,17 +11,11 @@ const MAX_GAMES = 50;
  * Places that the player has planned for picked dominoes, by game. They are suggestions for the
  * player's own turn, stored in this browser. The server does not know them.
  */
-const spots = signal(load());
-
-effect(() => localStorage.setItem(STORAGE_KEY, JSON.stringify([...spots.value])));
-
-function load(): Map<string, Spots> {
-  try {
-    return new Map(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]") as [string, Spots][]);
-  } catch {
-    return new Map();
-  }
-}
+const spots = storedSignal<Map<string, Spots>>(
+  "planned-spots",
+  (text) => new Map(JSON.parse(text ?? "[]")),
+  (map) => JSON.stringify([...map]),
+);
 
 /** Returns the planned place of a domino, which may have become illegal. */
 export const plannedSpot = (gameId: string, domino: DominoId): DominoPosition | undefined => spots.value.get(gameId)?.[domino];

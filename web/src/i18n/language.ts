@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { storedSignal } from "../stored_signal";
 
 export const LANGUAGES = {
   en: "English",
@@ -11,19 +12,16 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-const STORAGE_KEY = "language";
-
 const isLanguage = (tag: string | null | undefined): tag is Language => tag != null && tag in LANGUAGES;
 
-/** The language chosen in this browser, or else the first supported language of the browser. */
-function initialLanguage(): Language {
-  const chosen = localStorage.getItem(STORAGE_KEY);
-  if (isLanguage(chosen)) return chosen;
-  return navigator.languages.map((tag) => tag.split("-")[0]).find(isLanguage) ?? "en";
-}
+/** The language chosen in this browser. */
+export const chosenLanguage = storedSignal<Language | null>("language", (text) => (isLanguage(text) ? text : null), String);
+
+/** The first supported language of the browser. */
+const browserLanguage = (): Language => navigator.languages.map((tag) => tag.split("-")[0]).find(isLanguage) ?? "en";
 
 /** Current language of the user interface. */
-export const language = signal<Language>(initialLanguage());
+export const language = signal<Language>(chosenLanguage.peek() ?? browserLanguage());
 
 /**
  * Locale of dates and numbers: the chosen language with the region of the browser, such as `en-DE`.
@@ -50,7 +48,3 @@ function parseLocale(tag: string): Intl.Locale[] {
 
 /** Writing direction of the current language. */
 export const textDirection = (): "rtl" | "ltr" => (language.value === "he" ? "rtl" : "ltr");
-
-export function storeLanguage(chosen: Language): void {
-  localStorage.setItem(STORAGE_KEY, chosen);
-}

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { TextKey } from "./keys";
-import { textDirection, type Language, language, localeOf, storeLanguage } from "./language";
+import { chosenLanguage, textDirection, type Language, language, localeOf } from "./language";
 import { isPlain } from "./numbers";
 
 /** Texts of a part of the client. */
@@ -66,7 +66,7 @@ function show(shown: Language, texts: { default: string }[]): void {
 
 /** Switches to a language chosen by the player and remembers it. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
-  storeLanguage(chosen);
+  chosenLanguage.value = chosen;
   await activateLanguage(chosen);
 }
 

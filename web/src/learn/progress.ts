@@ -1,23 +1,15 @@
-import { signal } from "@preact/signals";
+import { storedSignal } from "../stored_signal";
 import { isLesson, LESSONS, type LessonId } from "./lessons";
 
-const STORAGE_KEY = "learned";
-
-function loadLearned(): ReadonlySet<LessonId> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return new Set(Array.isArray(found) ? found.filter(isLesson) : []);
-  } catch {
-    return new Set();
-  }
-}
-
 /** Lessons completed in this browser. */
-export const learned = signal(loadLearned());
+export const learned = storedSignal<ReadonlySet<LessonId>>(
+  "learned",
+  (text) => new Set((JSON.parse(text ?? "[]") as string[]).filter(isLesson)),
+  (lessons) => JSON.stringify([...lessons]),
+);
 
 export function markLearned(lesson: LessonId): void {
   learned.value = new Set([...learned.value, lesson]);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify([...learned.value]));
 }
 
 /** The next lesson to take. */

@@ -1,11 +1,13 @@
 import { isGuest, myId } from "../../api/me";
 import type { GameSummary, Pace } from "../../api/types";
+import { storedSignal } from "../../stored_signal";
 import { type Draft, emptyDraft } from "./draft";
 
 /** Settings of a table without its players. */
 export type TableSettings = Draft["table"];
 
-const STORAGE_KEY = "usual-table";
+/** The last table, with the player who opened or joined it. */
+const lastTable = storedSignal<{ player?: string | null; table?: TableSettings }>("usual-table", (text) => JSON.parse(text ?? "{}"));
 
 /** Maximum long-term time per decision of a live game, in seconds. */
 const MAX_LIVE_SECONDS = 3600;
@@ -21,23 +23,15 @@ export function usualTable(): TableSettings {
 }
 
 function loadTable(): Partial<TableSettings> {
-  try {
-    const { player, table } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as { player?: string; table?: TableSettings };
-    const isComplete = typeof table?.settings?.players === "number" && typeof table.pace?.type === "string";
-    return player === myId.value && isComplete ? table : {};
-  } catch {
-    return {};
-  }
+  const { player, table } = lastTable.value;
+  const isComplete = typeof table?.settings?.players === "number" && typeof table.pace?.type === "string";
+  return player === myId.value && isComplete ? table : {};
 }
 
 /** Keeps the settings for the next table. */
 export function rememberTable(settings: Partial<TableSettings>): void {
   const table = { ...emptyDraft().table, ...loadTable(), ...settings };
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ player: myId.value, table }));
-  } catch {
-    // Without storage, the next table has the defaults.
-  }
+  lastTable.value = { player: myId.value, table };
 }
 
 /** Keeps the settings of a table that the player has joined. */

@@ -8,20 +8,13 @@ import { showToast } from "../../components/toast";
 import { focusMain } from "../../focus";
 import { t } from "../../i18n/text";
 import { whenQuiet } from "../../quiet";
-
-/** Local storage key that ends the offer in this browser. */
-const STORAGE_KEY = "lesson-offer";
+import { storedSignal } from "../../stored_signal";
 
 /** True if the offer has ended: it was dismissed, or the player has finished a game. */
-const isEnded = signal(localStorage.getItem(STORAGE_KEY) !== null);
+const isEnded = storedSignal("lesson-offer", (text) => text !== null);
 
 /** Player who has not finished a game, as far as known. */
 const newPlayer = signal<string | null>(null);
-
-function endOffer(): void {
-  isEnded.value = true;
-  localStorage.setItem(STORAGE_KEY, "ended");
-}
 
 type LessonSheet = ComponentType<{ onClose: () => void }>;
 
@@ -36,7 +29,7 @@ export function LessonOffer({ game }: { game: Game }): JSX.Element | null {
     return whenQuiet(() => {
       callApi(() => api.GET("/v1/players/{player_id}/games", { params })).then(
         ({ items }) => {
-          if (items.length > 0) endOffer();
+          if (items.length > 0) isEnded.value = true;
           else newPlayer.value = playerId;
         },
         // Best effort: the lessons are also in the navigation.
@@ -53,7 +46,7 @@ export function LessonOffer({ game }: { game: Game }): JSX.Element | null {
     }
   };
   const skip = () => {
-    endOffer();
+    isEnded.value = true;
     focusMain();
   };
   const Sheet = sheet.value?.Sheet;
