@@ -138,6 +138,14 @@ async function scripts(remainingStyles) {
   return output;
 }
 
+/** Elements with the colours of the browser's bar in light and dark mode: those of the page. */
+function themeColours() {
+  const tokens = readFileSync(join(DRAWINGS[0], "tokens.css"), "utf8");
+  const [light, dark] = Array.from(tokens.matchAll(/--paper: (#\w+);/g), ([, colour]) => colour);
+  const element = (colour, scheme) => `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`;
+  return `${element(light, "light")}\n${element(dark, "dark")}`;
+}
+
 /** The stylesheets and their fonts: `main` is of all pages, `remaining` of those that `loadFullClient` is for. */
 async function styles() {
   const { outputFiles } = await esbuild.build({
@@ -232,6 +240,7 @@ async function build() {
   files.set("service-worker.js", Buffer.from(worker.outputFiles[0].contents));
 
   const index = readFileSync(at("src/index.html"), "utf8")
+    .replace("<!-- theme colours -->", themeColours())
     .replace("<!-- styles -->", `<link rel="stylesheet" href="/${style.main}">`)
     .replace("<!-- script -->", `<script type="module" src="/${script}"></script>`)
     .replace("<!-- sprite -->", sprite());

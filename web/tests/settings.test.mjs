@@ -160,6 +160,24 @@ describe("oneself", () => {
     await soon(async () => assert.equal(await own.innerHTML(), derived));
   });
 
+  test("browser bar has the colour of the chosen theme", async () => {
+    const page = await at("appearance");
+    const bars = () => page.evaluate(() => [...document.querySelectorAll('meta[name="theme-color"]')].map(({ content }) => content));
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"));
+    const light = await paper();
+    await page.getByLabel("Dark").check();
+    await page.locator("html[data-theme=dark]").waitFor();
+    const dark = await paper();
+    assert.notEqual(dark, light);
+    assert.deepEqual(await bars(), [dark, dark]);
+    await page.getByLabel("Light").check();
+    await page.locator("html[data-theme=light]").waitFor();
+    assert.deepEqual(await bars(), [light, light]);
+    await page.getByLabel("Same as device").check();
+    await page.locator("html:not([data-theme])").waitFor();
+    assert.deepEqual(await bars(), [light, dark]);
+  });
+
   test("preferences are shared by tabs", async () => {
     const page = await at("appearance");
     const other = await page.context().newPage();
