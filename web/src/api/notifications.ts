@@ -17,7 +17,7 @@ const loaded = signal<{ playerId: string | undefined; list: NotificationList } |
 export const notifications = computed(() => (loaded.value?.playerId === session.value?.playerId ? (loaded.value?.list ?? null) : null));
 
 /** Loads the latest notifications and the position up to which they have been read. */
-export async function loadNotifications(): Promise<NotificationList> {
+async function loadNotifications(): Promise<NotificationList> {
   const playerId = session.peek()?.playerId;
   const lastPosition = notifications.peek()?.last_position ?? 0;
   const guessedStart = Math.max(0, lastPosition - MAX_LISTED);

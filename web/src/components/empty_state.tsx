@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 
-export type Picture = "calm" | "castle" | "kings" | "lost" | "offline" | "table";
+type Picture = "calm" | "castle" | "kings" | "lost" | "offline" | "table";
 
 /** A tile of a picture, at a position in tiles. */
 interface Tile {

@@ -83,7 +83,7 @@ export function windowOf(kingdom: Kingdom, frame: number, previous: Extent | nul
 }
 
 /** Width and height of the visible part of the player's own board, in cells. */
-export const windowSize = (frame: number): number => frame + 2;
+const windowSize = (frame: number): number => frame + 2;
 
 /** Returns a square of the size of the frame around a kingdom, for boards at a common scale. */
 export const frameViewOf = ({ squares }: Kingdom, frame: number): Extent => squareAround(extentOf(squares), frame);

@@ -106,7 +106,7 @@ export function propertiesOf({ squares, giants }: Land): Property[] {
 }
 
 /** Crowns of a square that are not covered by giants. */
-export const visibleCrowns = (square: PlacedSquare, giants: Cell[]): number =>
+const visibleCrowns = (square: PlacedSquare, giants: Cell[]): number =>
   square.crowns - giants.filter((giant) => isSameCell(giant, square)).length;
 
 /** Returns the squares on which a giant can cover a crown. */

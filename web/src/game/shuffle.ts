@@ -82,7 +82,7 @@ const GIANT_DOMINOES = ["A", "B", "C", "D", "E", "F"];
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
 const sortKey = (domino: string): number => (GIANT_DOMINOES.includes(domino) ? GIANT_DOMINOES.indexOf(domino) : 5 + Number(domino));
 
-export const commitmentOf = async (game: Bytes, seed: Bytes): Promise<string> =>
+const commitmentOf = async (game: Bytes, seed: Bytes): Promise<string> =>
   toHex(await sha256(concatBytes(label("kingdomail-commit-1"), game, seed)));
 
 /** `entropy` contains the bytes of each seat in hexadecimal; null for players without entropy. */

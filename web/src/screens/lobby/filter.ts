@@ -19,7 +19,7 @@ export const filter = signal<Filter>(NO_FILTER);
 const DAY = 86_400;
 
 /** Classifies a pace by its long-term time per decision. */
-export function classifyPace(pace: Pace): Exclude<Filter["pace"], "any"> {
+function classifyPace(pace: Pace): Exclude<Filter["pace"], "any"> {
   if (pace.type === "untimed") return "untimed";
   if (isLive(pace)) return "live";
   return secondsPerMove(pace) <= 2 * DAY ? "days" : "slow";

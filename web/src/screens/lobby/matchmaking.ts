@@ -66,7 +66,7 @@ export async function joinTable(table: GameSummary): Promise<string> {
  * Lists the tables with the wanted rules, number of players and ratings, and a similar pace: the
  * closest pace first, then the table with the fewest free seats, then the oldest.
  */
-export function fittingTables(tables: GameSummary[], wanted: TableSettings): GameSummary[] {
+function fittingTables(tables: GameSummary[], wanted: TableSettings): GameSummary[] {
   const distance = ({ pace }: GameSummary) =>
     pace.type === wanted.pace.type && pace.type === "untimed" ? 0 : Math.abs(Math.log(secondsPerMove(pace) / secondsPerMove(wanted.pace)));
   return tables

@@ -94,7 +94,7 @@ export function updateSettings(part: Partial<Settings>, rules: VariantRule[]): v
 /** Requests for the seats that the table has. */
 export const seatRequests = ({ others, table }: Draft): SeatRequest[] => others.slice(0, table.settings.players - 1);
 
-export const housePlayers = (wanted: Draft): HousePlayer[] =>
+const housePlayers = (wanted: Draft): HousePlayer[] =>
   seatRequests(wanted).flatMap(({ requested }) => (requested === "anybody" || requested === "friend" ? [] : [requested]));
 
 /** Names of the invited friends. */

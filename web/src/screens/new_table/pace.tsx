@@ -55,13 +55,13 @@ export function PaceChoice({ offers }: { offers: NamedPace[] }): JSX.Element {
 const presetOption = ({ preset, pace }: NamedPace): Option<string> => ({ value: preset, label: paceName(pace, preset) });
 
 /** Short name of a pace: "1 day", "Steady". */
-export function paceName(pace: Pace, preset?: string): string {
+function paceName(pace: Pace, preset?: string): string {
   if (pace.type === "per_turn") return formatDuration(pace.seconds);
   return text(`pace-${preset ?? "bank"}`) ?? preset ?? "";
 }
 
 /** Full description of a pace. */
-export function explainPace(pace: Pace): string {
+function explainPace(pace: Pace): string {
   if (pace.type === "untimed") return t("new-untimed-explained");
   if (pace.type === "per_turn") return pace.seconds <= 3600 ? t("new-live-explained") : t("new-time-per-turn-explained");
   const words = describePace(pace);
