@@ -2,6 +2,6 @@
 export function saveFile(data: Blob, name: string): void {
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(data), download: name });
   link.click();
-  // By then the download has started.
+  // Revokes the URL after the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { callApi, api } from "../../api/client";
+import { saveFile } from "../../components/download";
 import { ErrorMessage } from "../../components/error_message";
 import { useSubmission } from "../../components/submission";
 import { t } from "../../i18n/text";
@@ -9,11 +10,11 @@ export function DataExport(): JSX.Element {
   const submission = useSubmission();
   const downloadAccount = async () => {
     const data = await callApi(() => api.GET("/v1/me/data", { parseAs: "blob" }));
-    download(data, "kingdomail.json");
+    saveFile(data, "kingdomail.json");
   };
   const downloadRecords = async () => {
     const data = await callApi(() => api.GET("/v1/me/records", { parseAs: "blob" }));
-    download(data, "kingdomail-games.jsonl");
+    saveFile(data, "kingdomail-games.jsonl");
   };
   return (
     <>
@@ -38,14 +39,4 @@ export function DataExport(): JSX.Element {
       <ErrorMessage error={submission.error} />
     </>
   );
-}
-
-/** Starts the download of a file. */
-function download(data: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(data);
-  link.download = name;
-  link.click();
-  // The browser reads the file after this function has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
