@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import type { paths } from "./document";
+import { randomHex } from "../hex";
 import { track } from "../quiet";
 import { OfflineError, ApiError } from "./errors";
 import { online } from "./online";
@@ -66,7 +67,4 @@ function problemOf(error: unknown, response: Response): Problem {
 }
 
 /** Returns an idempotency key: requests with the same key are executed once. */
-export function idempotencyKey(): { "Idempotency-Key": string } {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return { "Idempotency-Key": Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") };
-}
+export const idempotencyKey = (): { "Idempotency-Key": string } => ({ "Idempotency-Key": randomHex(16) });

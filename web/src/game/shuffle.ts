@@ -1,3 +1,4 @@
+import { toHex } from "../hex";
 import { hmac, concatBytes, sha256 } from "./sha256";
 
 /*
@@ -33,8 +34,6 @@ export function fromHex(hex: string): Bytes {
   if (!/^([0-9a-f]{2})*$/.test(hex)) throw new Error("no hexadecimal digits");
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
-
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function block(key: Bytes, name: string, number: number): Promise<Bytes> {
   const count = new Uint8Array(4);

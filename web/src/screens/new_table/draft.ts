@@ -1,5 +1,9 @@
 import { signal } from "@preact/signals";
 import type { HousePlayer, CreateSeries, CreateTable, Pace, SeriesBreak, Variant } from "../../api/types";
+import { randomHex } from "../../hex";
+
+/** Size of the player's entropy for the shuffle. */
+const ENTROPY_BYTES = 32;
 
 /** Kind of player requested for a seat. */
 export type RequestedPlayer = "anybody" | "friend" | HousePlayer;
@@ -113,12 +117,6 @@ export function createTableBody(wanted: Draft): CreateTable {
     ...wanted.table,
     access: accessOf(wanted),
     house: housePlayers(wanted),
-    ...(wanted.addsEntropy ? { entropy: randomEntropy() } : {}),
+    ...(wanted.addsEntropy ? { entropy: randomHex(ENTROPY_BYTES) } : {}),
   };
-}
-
-/** Returns 32 random bytes in hexadecimal, the player's entropy for the shuffle. */
-function randomEntropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
