@@ -1,4 +1,5 @@
 import { preferences } from "./preferences";
+import { reducedMotion } from "./reduced_motion";
 
 /** Note of a sound: its frequency in Hz, and when it starts and how long it fades, in seconds. */
 interface Note {
@@ -24,7 +25,6 @@ const VOLUME = 0.08;
 const ATTACK_SECONDS = 0.008;
 const VIBRATION_MS = 40;
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let context: AudioContext | undefined;
 
 /** Plays a sound if the player prefers sounds. */

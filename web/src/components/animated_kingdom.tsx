@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { Kingdom, Terrain } from "../api/types";
 import { extentOf, cellKey } from "../game/geometry";
 import { t } from "../i18n/text";
+import { reducedMotion } from "../reduced_motion";
 import { Board } from "./board";
 
 type PlacedSquare = [x: number, y: number, terrain: Terrain, crowns: number];
@@ -24,7 +25,6 @@ const SQUARES: PlacedSquare[] = [
   [-2, -1, "swamp", 0], [-2, -2, "swamp", 1],
 ];
 const STEP_INTERVAL_MS = 1600;
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Animation of a kingdom that grows domino by domino and starts over. */
 export function AnimatedKingdom(): JSX.Element {

@@ -5,6 +5,7 @@ import { session } from "../api/session";
 import { followStream } from "../api/stream";
 import type { CreateProposal, Command, Game, GameEvent, LegalCommand } from "../api/types";
 import { isAttended, onInput } from "../attention";
+import { reducedMotion } from "../reduced_motion";
 import { playSound } from "../sound";
 import { loadCatalogue } from "./catalogue";
 import { startPolling } from "./polling";
@@ -23,8 +24,6 @@ const POLL_INTERVAL_MS = 10_000;
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 /** Polling interval after the scheduled end of a pause, in milliseconds. */
 const PAUSE_POLL_INTERVAL_MS = 15_000;
-
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** State of a game while its screen is shown. */
 export class Table {

@@ -8,12 +8,12 @@ import { cellKey, coveredCells, type Extent, extentOf } from "../../game/geometr
 import { kingdomOf, type Land, NO_LAND, pointsOf, withDomino } from "../../game/rules";
 import { formatCount } from "../../i18n/numbers";
 import { t } from "../../i18n/text";
+import { reducedMotion } from "../../reduced_motion";
 import { loadRecording, type Recording, type RecordedMove } from "./recording";
 
 const STEP_INTERVAL_MS = 1400;
 /** Number of steps for which the final position is shown. */
 const FINAL_STEPS = 5;
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A finished game that is replayed move by move. With reduced motion, its final position. */
 export function Replay(): JSX.Element | null {

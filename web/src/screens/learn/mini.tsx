@@ -13,6 +13,7 @@ import { t } from "../../i18n/text";
 import { MINI_KINGS, MINI_LINES } from "../../learn/lessons";
 import { currentTurn, startGame, FRAME, computerMove, type MiniGame, pickDomino, placeDomino } from "../../learn/mini_game";
 import { compareKingdoms, kingdomOf, legalPlacements, NO_LAND } from "../../game/rules";
+import { reducedMotion } from "../../reduced_motion";
 import { useFocusNextAction } from "./focus";
 import type { ExerciseProps } from "./lesson";
 import { MiniLine } from "./mini_line";
@@ -20,8 +21,6 @@ import { Tray } from "./tray";
 
 /** Duration for which a move of the opponent is displayed, in milliseconds. */
 const MOVE_DURATION_MS = 900;
-
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Complete game of three rounds against a simple opponent. */
 export function MiniGameExercise({ onFeedback }: ExerciseProps): JSX.Element {

@@ -8,11 +8,10 @@ import { formatGain, seatName } from "../../game/descriptions";
 import { cellKey, extentOf, frameOf } from "../../game/geometry";
 import { type CountStep, countedPoints, type ScoreEntry, type ScoreRow } from "../../game/score_sheet";
 import { t } from "../../i18n/text";
+import { reducedMotion } from "../../reduced_motion";
 
 /** Time in which a kingdom moves to its place, in milliseconds. */
 const MOVE_MS = 700;
-
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 interface Props {
   game: Game;
