@@ -1,7 +1,7 @@
 // Bundles the client into dist/, which is committed, so that the server can be built without Node.
 //
 //   node build.mjs           builds
-//   node build.mjs --check   builds, and fails if what is committed differs
+//   node build.mjs --check   builds, and fails if the result differs from the committed files
 //   node build.mjs --watch   builds again whenever a source changes
 
 import { execFileSync } from "node:child_process";
@@ -15,10 +15,13 @@ import { checkLessonTexts, checkTexts, LANGUAGES, splitTexts, textKeys } from ".
 
 const root = dirname(fileURLToPath(import.meta.url));
 const at = (...parts) => join(root, ...parts);
-/** Those that the server's pictures are made of as well, and those of the client alone. */
+/** Folders of drawings: shared with the pictures of the server, and of the client only. */
 const DRAWINGS = [at("../crates/kingdomino-render/src/art"), at("src/art")];
 
-/** All drawings as one hidden SVG, each as a symbol of its file's name. Identifiers are made unique, as they share a page. */
+/**
+ * Returns all drawings as one hidden SVG, each as a symbol with the name of its file. Identifiers
+ * are made unique, because they share a page.
+ */
 function sprite() {
   const files = DRAWINGS.flatMap((folder) => readdirSync(folder).sort().map((name) => join(folder, name)));
   const symbols = files
@@ -38,7 +41,7 @@ function sprite() {
 }
 
 const SCREENS = at("src/screens");
-/** The list of games, the games that the first page shows, and the table: what most people look at, and go to and fro between. */
+/** Most visited screens: the list of games, the games of the first page, and the table. */
 const LIST = join(SCREENS, "my_games/index.tsx");
 const SHOWCASE = join(SCREENS, "landing/games.ts");
 const TABLE = join(SCREENS, "table/index.tsx");
@@ -47,8 +50,8 @@ const TURN_CARD = join(SCREENS, "my_games/turn_card.tsx");
 const TABLE_PARTS = join(SCREENS, "table/parts.ts");
 
 /**
- * In which file a module goes that is not one screen's own. A browser asks for six files at a time, and for the next ones after a
- * round trip: few files are there sooner than many that hold just what is needed.
+ * Returns the groups of modules that share a file because several screens use them. A browser loads
+ * six files in parallel, so few files with some unneeded modules load faster than many exact ones.
  */
 function grouped() {
   const reachedFrom = (id, context, found = new Set()) => {
@@ -76,10 +79,10 @@ function grouped() {
 
 const TARGET = ["es2022", "safari16"];
 
-/** The modules with the texts of a language, which are not files: see `splitTexts`. */
+/** Folder of the virtual modules with the texts of a language; see `splitTexts`. */
 const TEXTS = at("src/i18n/texts");
 
-/** Resolves and loads the texts, of which `parts` has those of a language. */
+/** Plugin that resolves and loads the texts. `parts` returns those of a language. */
 const texts = (parts) => ({
   name: "texts",
   resolveId: (source) => (source.startsWith("./texts/") ? join(TEXTS, basename(source)) : null),
@@ -99,7 +102,10 @@ const INPUT = {
   preserveEntrySignatures: false,
 };
 
-/** The modules of the client: the `imports` and `dynamicImports` of each. Fails if a screen uses a text that it does not load. */
+/**
+ * Returns the `imports` and `dynamicImports` of each module of the client. Fails if a screen uses a
+ * text that it does not load.
+ */
 async function moduleGraph() {
   const graph = new Map();
   const record = {
@@ -117,7 +123,10 @@ async function moduleGraph() {
   return graph;
 }
 
-/** The scripts of all pages, as Rolldown describes them. `remainingStyles` is the path of the stylesheet that most pages load later. */
+/**
+ * Bundles the scripts of all pages and returns the chunks. `remainingStyles` is the path of the
+ * stylesheet that `loadFullClient` loads.
+ */
 async function scripts(remainingStyles) {
   const graph = await moduleGraph();
   const first = [INPUT.input.main, LIST, SHOWCASE, TABLE, TURN_CARD];
@@ -138,7 +147,7 @@ async function scripts(remainingStyles) {
   return output;
 }
 
-/** Elements with the colours of the browser's bar in light and dark mode: those of the page. */
+/** Returns elements that give the browser's bar the colour of the page in light and dark mode. */
 function themeColours() {
   const tokens = readFileSync(join(DRAWINGS[0], "tokens.css"), "utf8");
   const [light, dark] = Array.from(tokens.matchAll(/--paper: (#\w+);/g), ([, colour]) => colour);
@@ -146,7 +155,10 @@ function themeColours() {
   return `${element(light, "light")}\n${element(dark, "dark")}`;
 }
 
-/** The stylesheets and their fonts: `main` is of all pages, `remaining` of those that `loadFullClient` is for. */
+/**
+ * Bundles the stylesheets and their fonts: `main` for all pages, `remaining` for those that use
+ * `loadFullClient`.
+ */
 async function styles() {
   const { outputFiles } = await esbuild.build({
     entryPoints: { main: at("src/styles/index.css"), remaining: at("src/styles/remaining.css") },
@@ -166,8 +178,9 @@ async function styles() {
 }
 
 /**
- * What the pages need beside what all of them begin with, so that the server can say so with the page: the files of each screen by
- * its address, in which `*` stands for what varies, and those of each language.
+ * Returns the files that pages need in addition to those of all pages (`atOnce`), for preload hints
+ * of the server: the files of each screen by its path, in which `*` stands for a parameter, and the
+ * files of each language. Also returns the files of the game screens.
  */
 function hints(output, atOnce) {
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
@@ -187,11 +200,11 @@ function hints(output, atOnce) {
   const modules = new Map([...lazy].map(([, name, path]) => [name, join(SCREENS, path)]));
   const screens = {};
   for (const [, path, name] of app.matchAll(/<Route path="([^"]+)" component=\{([^}]+)\}/g)) {
-    // What is at the first page for members is not asked for by newcomers.
+    // The path shows another screen to visitors, so its files are not preloaded.
     if (path === "/") continue;
     const shape = path.replace(/:[^/?]+/g, "*");
     const files = of(`${modules.get(name)}.tsx`, `${modules.get(name)}/index.tsx`);
-    // A last part with a question mark may be left out.
+    // A last segment with a question mark is optional.
     if (shape.endsWith("?")) screens[dirname(shape)] = files;
     screens[shape.replace("?", "")] = files;
   }
@@ -200,13 +213,13 @@ function hints(output, atOnce) {
   return { hints: { languages: Object.fromEntries(languages), screens }, game };
 }
 
-/** The files with the texts of each language. */
+/** Returns the files with the texts of each language. */
 function textsOf(output) {
   const of = (language) => output.filter(({ facadeModuleId }) => facadeModuleId?.startsWith(join(TEXTS, language)) || facadeModuleId?.includes(`/i18n/${language}/`));
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language).map(({ fileName }) => `/${fileName}`)]));
 }
 
-/** The built files: path below dist/ to bytes. */
+/** Builds the client and returns its files: path below dist/ to bytes. */
 async function build() {
   writeFileSync(at("src/i18n/keys.d.ts"), textKeys());
   const style = await styles();
@@ -281,7 +294,7 @@ if (process.argv.includes("--check")) {
     (path) => !files.get(path)?.equals(committed.get(path) ?? Buffer.alloc(0)),
   );
   if (differing.length > 0) {
-    console.error(`dist/ is not what the sources make; run "npm run build":\n  ${differing.join("\n  ")}`);
+    console.error(`dist/ is outdated; run "npm run build":\n  ${differing.join("\n  ")}`);
     process.exit(1);
   }
 } else {

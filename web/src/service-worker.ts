@@ -17,7 +17,7 @@ const RESPONSE_CACHE = "seen";
 const MAX_CACHED_RESPONSES = 300;
 /** Operations with cached responses. */
 const CACHEABLE_PATHS = /^\/v1\/(games|series|players|catalogue|me\/(games|series|notifications))(\/|$)|^\/v1\/me$/;
-/** Operations below these paths whose responses are not cached: streams, earlier versions and files of games. */
+/** Operations below these paths without cached responses: streams, versions and files of games. */
 const UNCACHED_PATHS = /\/(stream|versions\/\d+|record|\w+\.(png|svg|txt))$/;
 
 worker.addEventListener("install", (event) => {

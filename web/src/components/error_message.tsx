@@ -26,10 +26,7 @@ export function LoadError({ error, retry }: { error: unknown; retry?: () => void
   );
 }
 
-/**
- * Message about a failed action. Its space is reserved, so that the layout does not move, and its
- * live region announces the message.
- */
+/** Message about a failed action, announced by its live region. Hidden without an error. */
 export function ErrorMessage({ error }: { error: unknown }): JSX.Element {
   const { url } = useLocation();
   return (

@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
 /**
- * Closes what is open in `root` on Escape, on a press outside, and when the focus goes elsewhere.
+ * Closes what is open in `root` on Escape, on a press outside, and when the focus leaves it.
  * Escape returns the focus to the control that opened it.
  */
 export function useDismiss(root: RefObject<HTMLElement>, isOpen: () => boolean, close: () => void): void {
@@ -27,7 +27,7 @@ export function useDismiss(root: RefObject<HTMLElement>, isOpen: () => boolean, 
   }, []);
 }
 
-/** Same for a `details` element. */
+/** `useDismiss` for a `details` element. */
 export const useDismissDetails = (details: RefObject<HTMLDetailsElement>): void =>
   useDismiss(
     details,

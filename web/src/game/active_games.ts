@@ -6,7 +6,7 @@ import type { GameSummary } from "../api/types";
 const MAX_GAMES = 100;
 
 const loaded = signal<{ playerId: string | undefined; games: GameSummary[] } | null>(null);
-/** A request that was asked for in this task and is about to be sent. */
+/** Request scheduled for the end of this task, shared by all callers. */
 let nextRequest: Promise<void> | null = null;
 let latestRequest = 0;
 
@@ -16,7 +16,7 @@ export const activeGames = computed(() => (loaded.value?.playerId === session.va
 /** Games that wait for the current player, most urgent first. */
 export const waitingGames = computed(() => (activeGames.value ?? []).filter(({ waits_for_you: waits }) => waits).sort(byDeadline));
 
-/** Loads the running games. Calls for the same news, by several screens, cause one request. */
+/** Loads the running games. Calls of several screens in the same task cause one request. */
 export function loadActiveGames(): Promise<void> {
   nextRequest ??= Promise.resolve().then(() => {
     nextRequest = null;

@@ -34,11 +34,11 @@ export function undoEffect(game: Game, events: GameEvent[]): "immediate" | "prop
 
 /** Returns the events that were not undone. */
 function effectiveEvents(events: GameEvent[]): GameEvent[] {
-  let effectiveEvents: GameEvent[] = [];
+  let effective: GameEvent[] = [];
   for (const event of events) {
     const { payload } = event;
-    if (payload.type === "undone") effectiveEvents = effectiveEvents.filter(({ version }) => version <= payload.to_version);
-    else effectiveEvents.push(event);
+    if (payload.type === "undone") effective = effective.filter(({ version }) => version <= payload.to_version);
+    else effective.push(event);
   }
-  return effectiveEvents;
+  return effective;
 }

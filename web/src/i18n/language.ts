@@ -37,7 +37,10 @@ export function localeOf(chosen: Language, preferred: readonly string[]): string
   return region === undefined ? chosen : `${chosen}-${region}`;
 }
 
-/** The locale of a tag, or nothing if it is not valid: some browsers list their own, such as `en-US@posix`. */
+/**
+ * Returns the locale of a tag, or an empty list if the tag is invalid: some browsers list their own
+ * tags, such as `en-US@posix`.
+ */
 function parseLocale(tag: string): Intl.Locale[] {
   try {
     return [new Intl.Locale(tag)];

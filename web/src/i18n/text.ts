@@ -7,7 +7,7 @@ import { isPlain } from "./numbers";
 /** Texts of a part of the client. */
 export type TextFile = Record<Language, () => Promise<{ default: string }>>;
 
-/** Texts of the first page, the list of games and the running table. See `splitTexts` of the build. */
+/** Texts of the first page, the list of games and the running table; see `splitTexts`. */
 const FIRST_TEXTS: TextFile = {
   en: () => import("./texts/en.ftl"),
   el: () => import("./texts/el.ftl"),

@@ -5,7 +5,7 @@ import { cacheGame, cachedGames } from "../game/game_cache";
 import { describeNotification, isTurn, notificationLink } from "./descriptions";
 import { listedNotifications } from "./listed";
 
-/** Updates the lists after news, and announces the latest event that the screen does not show. */
+/** Updates the lists, and announces the latest notification that the screen does not show. */
 export async function handleNews(arrived: NotificationItem[]): Promise<void> {
   await loadActiveGames();
   const ids = new Set(arrived.map(({ id }) => id));

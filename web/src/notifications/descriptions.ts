@@ -4,7 +4,7 @@ import { formatList, playerNameAmong, seatName } from "../game/descriptions";
 import { type Arguments, text } from "../i18n/text";
 import { formatDateTime } from "../i18n/time";
 
-/** Notification types that ask for the decision in a game. */
+/** Notification types that request a decision in a game. */
 const TURN_TYPES = ["your_turn", "cover_a_crown", "reminder"];
 
 export const isTurn = ({ payload }: NotificationItem): boolean => TURN_TYPES.includes(payload.type);

@@ -10,7 +10,7 @@ import { GameCard } from "../my_games/game_card";
 const POLL_INTERVAL_MS = 20_000;
 const MAX_GAMES = 4;
 
-/** Of the newest public games, the one that changed last, to watch. */
+/** Most recently changed of the newest public games. */
 export function LiveGame(): JSX.Element | null {
   const game = useSignal<GameSummary | null>(null);
   const load = async () => {
