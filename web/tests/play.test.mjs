@@ -264,6 +264,16 @@ test("failed request for legal moves is repeated", async () => {
   await soon(async () => assert.deepEqual(await page.locator(".problem:not(:empty)").allTextContents(), []));
 });
 
+test("legal moves of an earlier version are requested again", async () => {
+  const page = await open();
+  await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
+  await nextAsked(page);
+  // The worker answers with the last known response if the network fails.
+  await page.route("**/legal-commands", (route) => route.fulfill({ json: { items: [], version: 1 } }), { times: 1 });
+  await page.reload();
+  await nextAsked(page);
+});
+
 test("repeated retry opens one stream", async () => {
   const page = await open();
   const id = await atTable(page, { settings: { players: 2 }, house: ["greedy"] });

@@ -55,7 +55,7 @@ export class Table {
   private seenVersion = 0;
   /** Last version that the stream announced. */
   private announcedVersion = 0;
-  /** True if the last update has not finished: it is in progress, or one of its requests failed. */
+  /** True during an update, and after it if a request failed or its response was outdated. */
   private isIncomplete = false;
   private resumeTimer: ReturnType<typeof setTimeout> | undefined;
   private isSkipped = false;
@@ -211,8 +211,11 @@ export class Table {
 
   /** Reloads the game. With `quietly`, keeps the current error message. */
   async refresh(quietly = false): Promise<void> {
+    const isRetry = this.isIncomplete && !quietly;
     try {
       await this.show(await this.fetchGame());
+      // The message was about the update that failed.
+      if (isRetry) this.problem.value = null;
     } catch (error) {
       if (!quietly) this.problem.value = error;
     }
@@ -246,7 +249,6 @@ export class Table {
     const displayed = this.displayed.value;
     if (!before || !displayed || this.isClosed) return;
     if (after.version < before.version) return;
-    const isRetry = this.isIncomplete;
     this.isIncomplete = true;
     this.game.value = after;
     this.scheduleResume();
@@ -264,9 +266,6 @@ export class Table {
     });
     this.markSeen();
     await this.fetchLegal();
-    this.isIncomplete = false;
-    // The problem of the update that failed.
-    if (isRetry) this.problem.value = null;
   }
 
   /** Marks the turn as seen, which suppresses its notifications. */
@@ -335,12 +334,14 @@ export class Table {
     const seat = game?.seats.find((item) => item.seat === game.your_seat);
     if (!game || !seat || game.status !== "active" || (!this.isMine.value && !seat.taken_over)) {
       this.legal.value = [];
+      this.isIncomplete = false;
       return;
     }
     const { items, version } = await callApi(() =>
       api.GET("/v1/games/{game_id}/legal-commands", { params: { path: { game_id: this.id } } }),
     );
-    if (version === this.game.value?.version) this.legal.value = items;
+    this.isIncomplete = version !== this.game.value?.version;
+    if (!this.isIncomplete) this.legal.value = items;
   }
 }
 
