@@ -323,27 +323,152 @@ test("six games that wait take a tap each and two for each decision, and never a
   await soon(async () => assert.equal(await ada.locator(".next-game").count(), 0));
 });
 
-test("a domino is dragged by a finger to where it may lie, and lies there when the finger is lifted", async () => {
-  const page = await open({ hasTouch: true, isMobile: true });
-  await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
-  for (let kind = await nextAsked(page); kind !== "board"; kind = await nextAsked(page)) await decideAndSee(page, kind);
-  const middle = async (what) => {
-    const { x, y, width, height } = await page.locator(what).first().boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type, ...touchPoints) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const [hand, target] = [await middle(".in-hand"), await middle(".target")];
-  const scrolled = await page.evaluate(() => scrollY);
-  await touch("touchStart", hand);
-  for (let step = 1; step <= 10; step += 1) {
-    await touch("touchMove", { x: hand.x + ((target.x - hand.x) * step) / 10, y: hand.y + ((target.y - hand.y) * step) / 10 });
+/** Opens a board with a domino in hand, in a game and in a lesson. */
+const BOARDS = {
+  game: async (page) => {
+    await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
+    await playTo(page, "board");
+  },
+  lesson: async (page) => {
+    await page.goto("/learn/castle");
+    await page.locator(".target").first().waitFor();
+  },
+};
+
+/** Center of the first element that matches. */
+async function centerOf(page, selector) {
+  const { x, y, width, height } = await page.locator(selector).first().boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Cells of the domino on trial, that of its first square first; null without one. */
+const laidCells = (page) =>
+  page.evaluate(() => {
+    const squares = [...document.querySelectorAll(".board .laid .square")];
+    return squares.length === 0 ? null : squares.map((square) => square.getAttribute("transform")).join();
+  });
+
+/** Waits until the domino on trial is placed and returns its cells. */
+async function waitForLaid(page) {
+  await page.waitForSelector(".board .laid");
+  return laidCells(page);
+}
+
+/** Returns the cells of the domino on trial after each of the possible rotations, beginning with the current one. */
+async function rotations(page) {
+  const found = [await laidCells(page)];
+  for (;;) {
+    const before = await laidCells(page);
+    await page.keyboard.press("r");
+    await soon(async () => assert.notEqual(await laidCells(page), before));
+    const after = await laidCells(page);
+    if (after === found[0]) return found;
+    found.push(after);
   }
-  await touch("touchEnd");
-  await soon(async () => assert.equal(await page.locator(".board .laid").count(), 1));
-  assert.equal(await page.evaluate(() => scrollY), scrolled);
-  await decideAndSee(page, "board", () => page.locator(".decision .primary").click());
-});
+}
+
+const EAST_OF_CASTLE = '.target[data-cell="1,0"]';
+const WEST_OF_CASTLE = '.target[data-cell="-1,0"]';
+
+for (const [name, openBoard] of Object.entries(BOARDS)) {
+  test(`domino follows a finger from the hand to the board: ${name}`, async () => {
+    const page = await open({ hasTouch: true, isMobile: true });
+    await openBoard(page);
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type, ...touchPoints) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const [hand, target] = [await centerOf(page, "button.in-hand"), await centerOf(page, ".target")];
+    const scrolled = await page.evaluate(() => scrollY);
+    await touch("touchStart", hand);
+    for (let step = 1; step <= 10; step += 1) {
+      await touch("touchMove", { x: hand.x + ((target.x - hand.x) * step) / 10, y: hand.y + ((target.y - hand.y) * step) / 10 });
+    }
+    await touch("touchEnd");
+    await waitForLaid(page);
+    assert.equal(await page.evaluate(() => scrollY), scrolled);
+    await page.locator(".confirm").click();
+    await page.waitForSelector(".board .laid", { state: "detached" });
+  });
+
+  test(`click that moves by a pixel does not rotate the domino: ${name}`, async () => {
+    const page = await open({ size: DESKTOP });
+    await openBoard(page);
+    await page.locator(EAST_OF_CASTLE).click();
+    const placed = await waitForLaid(page);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".board .laid", { state: "detached" });
+    const { x, y } = await centerOf(page, EAST_OF_CASTLE);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 1, y);
+    await page.mouse.up();
+    assert.equal(await waitForLaid(page), placed);
+  });
+
+  test(`dragged domino lies where it is dropped: ${name}`, async () => {
+    const page = await open({ size: DESKTOP });
+    await openBoard(page);
+    await page.locator(EAST_OF_CASTLE).click();
+    const placed = await waitForLaid(page);
+    const [east, west] = [await centerOf(page, EAST_OF_CASTLE), await centerOf(page, WEST_OF_CASTLE)];
+    await page.mouse.move(east.x, east.y);
+    await page.mouse.down();
+    await page.mouse.move(west.x, west.y);
+    await soon(async () => assert.notEqual(await laidCells(page), placed));
+    const dragged = await laidCells(page);
+    await page.mouse.move(east.x, east.y);
+    await soon(async () => assert.notEqual(await laidCells(page), dragged));
+    const dropped = await laidCells(page);
+    await page.mouse.up();
+    assert.equal(await laidCells(page), dropped);
+    // A later click is a tap again.
+    await page.locator(EAST_OF_CASTLE).click();
+    await soon(async () => assert.notEqual(await laidCells(page), dropped));
+  });
+
+  test(`shortcuts of the browser work on the board: ${name}`, async () => {
+    const page = await open({ size: DESKTOP });
+    await openBoard(page);
+    await page.locator(EAST_OF_CASTLE).click();
+    const placed = await waitForLaid(page);
+    const prevented = await page.locator(EAST_OF_CASTLE).evaluate((target) =>
+      [
+        { key: "r", ctrlKey: true },
+        { key: "r", metaKey: true },
+        { key: "ArrowLeft", altKey: true },
+        { key: "R", shiftKey: true },
+      ].map((key) => !target.dispatchEvent(new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }))),
+    );
+    assert.deepEqual(prevented, [false, false, false, true]);
+    const [first, ...others] = await rotations(page);
+    assert.equal(others[0], placed, `only Shift+R rotates, back from ${placed} to ${first}`);
+  });
+
+  test(`swipe on a trackpad rotates a few times, and a pinch does not: ${name}`, async () => {
+    const page = await open({ size: DESKTOP });
+    await openBoard(page);
+    await page.locator(EAST_OF_CASTLE).click();
+    await waitForLaid(page);
+    const all = await rotations(page);
+    /** Sends events of one gesture. Returns the number of events that the board has taken. */
+    const wheel = (count, event) =>
+      page.locator(EAST_OF_CASTLE).evaluate(
+        (target, [count, event]) => {
+          const events = Array.from({ length: count }, () => new WheelEvent("wheel", { ...event, bubbles: true, cancelable: true }));
+          return events.filter((one) => !target.dispatchEvent(one)).length;
+        },
+        [count, event],
+      );
+    assert.equal(await wheel(10, { deltaY: -30, ctrlKey: true }), 0);
+    assert.equal(await wheel(10, { deltaX: 30 }), 0);
+    assert.equal(await laidCells(page), all[0]);
+    // The first event rotates, and then every 100 px.
+    assert.equal(await wheel(10, { deltaY: 20 }), 10);
+    await soon(async () => assert.equal(await laidCells(page), all[2]));
+    // A notch of a mouse wheel rotates at once.
+    await wheel(1, { deltaY: -1, deltaMode: 1 });
+    await soon(async () => assert.equal(await laidCells(page), all[1]));
+  });
+}
 
 /** Plays until a kind of decision is pending. */
 async function playTo(page, wanted) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, fits, open, PHONE, register, soon } from "./support.mjs";
+import { ask, axe, fits, open, PHONE, playUntil, register, soon, waitForFocus } from "./support.mjs";
 
 const LANDSCAPE = { width: 844, height: 390 };
 const LAPTOP = { width: 1280, height: 800 };
@@ -320,11 +320,48 @@ test("table is shown without a formatter, and the log makes one when it is opene
     }
   });
   await register(page);
-  const { id } = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  const { id } = await ask(page, "POST", "/v1/games", GAMES.two);
+  await playToNorthWest(id, page);
   await page.goto(`/games/${id}`);
-  await page.locator(".pickable, .target").first().waitFor();
+  await page.locator(".target").first().waitFor();
   assert.deepEqual(await page.evaluate(() => globalThis.formatters), []);
   await page.locator(".log > summary").click();
   await page.locator(".log li").first().waitFor();
   assert.deepEqual(await page.evaluate(() => globalThis.formatters), ["DateTimeFormat"]);
+});
+
+/** Plays by API until the player has to place a domino in a kingdom that extends to the north-west of its castle. */
+const playToNorthWest = (id, page) =>
+  playUntil(
+    id,
+    [page],
+    ({ awaiting, kingdoms, your_seat: seat }) => {
+      const { squares } = kingdoms.find((kingdom) => kingdom.seat === seat);
+      return awaiting.expected === "place" && squares.some(({ x }) => x < 0) && squares.some(({ y }) => y < 0);
+    },
+    (items) => items.sort((one, other) => distance(one) - distance(other))[0],
+  );
+
+/** Order of commands for `playToNorthWest`. */
+const distance = ({ command: { type, x = 0, y = 0 } }) => (type === "concede" ? 100 : x + y);
+
+test("rows and columns are counted from one", async () => {
+  const page = await open();
+  await register(page);
+  const { id } = await ask(page, "POST", "/v1/games", GAMES.two);
+  await playToNorthWest(id, page);
+  await openTable(page, id);
+  const target = page.locator(".target").first();
+  await target.waitFor();
+  await page.locator(".spots > summary").click();
+  const words = [
+    ...(await page.locator(".in-front th").allInnerTexts()),
+    ...(await page.locator(".spots li").allInnerTexts()),
+    await target.getAttribute("aria-label"),
+  ];
+  // The gains of places may be negative.
+  for (const text of words) assert.match(text.replace(/:.*/, ""), /^((Row|Column) [1-9]|Row [1-9], column [1-9].*)$/);
+  // The castle is in the middle of all cells that a kingdom of five can reach.
+  const castle = page.locator(".in-front tr", { has: page.getByRole("rowheader", { name: "Row 5", exact: true }) }).getByRole("cell");
+  assert.ok((await castle.allInnerTexts()).includes("castle"));
 });

@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { Cell, Kingdom, SeatIndex, Terrain } from "../api/types";
-import { CASTLE, cellsOf, contains, type Extent, extentOf, height, cellKey, reachableExtent, isSameCell, width } from "../game/geometry";
-import { t } from "../i18n/text";
+import { CASTLE, cellsOf, contains, type Extent, extentOf, height, cellKey, reachableExtent, width } from "../game/geometry";
 import { Castle, Ground } from "./drawings";
 import { Square } from "./square";
 
@@ -132,47 +131,3 @@ function giantsOn(kingdom: Kingdom): Map<string, number> {
 export const cellTransform = ({ x, y }: Cell): string => `translate(${x * SQUARE_SIZE} ${y * SQUARE_SIZE})`;
 
 const joinClasses = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
-
-/** Text alternative of a board: a table with a row for each row of the kingdom. */
-export function BoardTable({ kingdom, label }: { kingdom: Kingdom; label: string }): JSX.Element {
-  const { left, right, top, bottom } = extentOf(kingdom.squares);
-  const columns = Array.from({ length: right - left + 1 }, (_, index) => left + index);
-  const rows = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
-  return (
-    <div class="unseen">
-      <table>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((x) => (
-              <th key={x} scope="col">
-                {t("column", { column: x })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((y) => (
-            <tr key={y}>
-              <th scope="row">{t("row", { row: y })}</th>
-              {columns.map((x) => (
-                <td key={x}>{describeCell(kingdom, { x, y })}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** Describes the content of a cell: "lake, one crown, domino 36". */
-export function describeCell(kingdom: Kingdom, cell: Cell): string {
-  if (isSameCell(cell, CASTLE)) return t("castle");
-  const square = kingdom.squares.find((item) => isSameCell(item, cell));
-  if (!square) return t("cell-free");
-  const giants = kingdom.giants.filter((item) => isSameCell(item, cell)).length;
-  const terrain = t(`terrain-${square.terrain}`);
-  return t("cell-square", { terrain, crowns: square.crowns, domino: square.domino, giants });
-}

@@ -12,21 +12,17 @@ export interface Placement {
 export class Placements {
   readonly all: Placement[];
   /** Cells that at least one legal placement covers. */
-  private readonly cells: Cell[] = [];
+  readonly cells: Cell[] = [];
   private readonly byCell = new Map<string, Placement[]>();
 
   constructor(legal: LegalCommand[]) {
     this.all = legal.flatMap(({ command, score }) => (command.type === "place" ? [{ command, score }] : []));
     for (const placement of this.all) {
       for (const cell of coveredCells(placement.command)) {
-        if (!this.covers(cell)) this.cells.push(cell);
+        if (!this.byCell.has(cellKey(cell))) this.cells.push(cell);
         this.byCell.set(cellKey(cell), [...(this.byCell.get(cellKey(cell)) ?? []), placement]);
       }
     }
-  }
-
-  covers(cell: Cell): boolean {
-    return this.byCell.has(cellKey(cell));
   }
 
   find(wanted: PlaceCommand): Placement | undefined {
@@ -66,14 +62,6 @@ export class Placements {
     const next = rotationOrder[(index + (back ? rotationOrder.length - 1 : 1)) % rotationOrder.length];
     return next ?? current;
   }
-
-  /** Returns the nearest cell in a direction that a legal placement covers, for arrow keys. */
-  nearestCell(from: Cell, towards: Direction): Cell | undefined {
-    return this.cells
-      .map((cell) => ({ cell, ...distance(from, cell, towards) }))
-      .filter(({ along }) => along > 0)
-      .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside))[0]?.cell;
-  }
 }
 
 function byRotation(placements: Placement[], first: Direction): Placement[] {
@@ -82,11 +70,16 @@ function byRotation(placements: Placement[], first: Direction): Placement[] {
   return [...placements].sort((a, b) => rotations(a) - rotations(b));
 }
 
-/** Returns the distance between two cells along a direction and across it. */
-function distance(from: Cell, to: Cell, towards: Direction): { along: number; aside: number } {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  if (towards === "east" || towards === "west") {
-    return { along: towards === "east" ? dx : -dx, aside: Math.abs(dy) };
-  }
-  return { along: towards === "south" ? dy : -dy, aside: Math.abs(dx) };
+/** Returns the nearest of several cells in a direction, for arrow keys. */
+export function nearestCell(cells: readonly Cell[], from: Cell, towards: Direction): Cell | undefined {
+  const isRow = towards === "east" || towards === "west";
+  const sign = towards === "east" || towards === "south" ? 1 : -1;
+  return cells
+    .map((cell) => {
+      const [dx, dy] = [cell.x - from.x, cell.y - from.y];
+      const along = sign * (isRow ? dx : dy);
+      return { cell, along, cost: along + 2 * Math.abs(isRow ? dy : dx) };
+    })
+    .filter(({ along }) => along > 0)
+    .sort((a, b) => a.cost - b.cost)[0]?.cell;
 }

@@ -2,13 +2,16 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Cell } from "../../api/types";
 import { Board } from "../../components/board";
+import { describeCell, describePosition } from "../../components/board_table";
+import { Stage, Targets } from "../../components/stage";
 import { dominoOf } from "../../game/catalogue";
 import { cellKey, isSameCell, viewOf } from "../../game/geometry";
 import { t } from "../../i18n/text";
 import { GIANT_LESSON, buildLand } from "../../learn/lessons";
 import { crownedSquares, kingdomOf, pointsOf } from "../../game/rules";
 import type { ExerciseProps } from "./lesson";
-import { Targets } from "./targets";
+
+const FRAME = 5;
 
 /**
  * Exercise: choose the crown that a newly arrived giant covers. The learner can revise a choice
@@ -31,18 +34,24 @@ export function CoverExercise({ onFeedback }: ExerciseProps): JSX.Element {
   };
   return (
     <div class="practice">
-      <div class="stage">
+      <Stage onTap={tap}>
         <Board
           kingdom={kingdom}
           seat={0}
-          frame={5}
-          view={viewOf(kingdom, 5)}
+          frame={FRAME}
+          view={viewOf(kingdom, FRAME)}
           label={t("learn-your-kingdom")}
           selectable={new Set(settled ? [] : cells.filter((cell) => !giant.value || !isSameCell(cell, giant.value)).map(cellKey))}
         >
-          {!settled && <Targets kingdom={kingdom} cells={cells} tap={tap} />}
+          {!settled && (
+            <Targets
+              cells={cells}
+              label={t("legal-cells")}
+              describe={(cell) => `${describePosition(cell, FRAME)}: ${describeCell(kingdom, cell)}`}
+            />
+          )}
         </Board>
-      </div>
+      </Stage>
       <p class="sum">{t("learn-now", { points: kingdom.score.total })}</p>
     </div>
   );

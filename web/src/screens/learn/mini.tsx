@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../../components/board";
@@ -48,7 +48,7 @@ export function MiniGameExercise({ onFeedback }: ExerciseProps): JSX.Element {
     onFeedback(`${result} ${t("lesson-game.done")}`, true);
   }, [awaiting === null]);
   const domino = awaiting?.seat === 0 && awaiting.domino ? dominoOf(awaiting.domino) : undefined;
-  const hand = useMemo(() => new Hand(new Placements(domino ? legalPlacements(mine, domino, FRAME) : [])), [domino, game.value]);
+  const hand = useMemo(() => new Hand(signal(new Placements(domino ? legalPlacements(mine, domino, FRAME) : []))), [domino, game.value]);
   const confirm = () => {
     const command = hand.selection.peek()?.placement.command;
     if (command) game.value = placeDomino(game.peek(), command, dominoOf);
@@ -68,11 +68,11 @@ export function MiniGameExercise({ onFeedback }: ExerciseProps): JSX.Element {
           <MiniLine label={t("picture-to-pick")} slots={game.value.next} pickable={free} pick={(id) => (game.value = pickDomino(game.peek(), id))} />
         )}
       </div>
-      <TrialBoard kingdom={kingdomOf(0, mine)} frame={FRAME} label={t("learn-your-kingdom")} hand={hand} domino={domino} onConfirm={confirm} />
-      {domino && hand.placements.all.length > 0 && (
+      <TrialBoard kingdom={kingdomOf(0, mine)} frame={FRAME} label={t("learn-your-kingdom")} hand={hand} onConfirm={confirm} />
+      {domino && hand.placements.value.all.length > 0 && (
         <Tray domino={domino.domino} hand={hand} before={kingdomOf(0, mine).score.total} onConfirm={confirm} />
       )}
-      {domino && hand.placements.all.length === 0 && (
+      {domino && hand.placements.value.all.length === 0 && (
         <div class="tray">
           <span class="in-hand" role="img" aria-label={describeDomino(domino.domino)}>
             <DominoTile id={domino.domino} />

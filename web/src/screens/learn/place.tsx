@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { signal, useComputed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Board, cellTransform } from "../../components/board";
@@ -25,14 +25,14 @@ function PlacementBoard({ id, onFeedback, lesson }: { id: PlacementLessonId; onF
   const { domino: inHand, quests = [], goal, countsSquares } = lesson;
   const domino = dominoOf(inHand);
   const start = useMemo(() => buildLand(lesson.start, dominoOf), [lesson]);
-  const hand = useMemo(() => new Hand(new Placements(domino ? legalPlacements(start, domino, FRAME, quests) : [])), [start, domino]);
+  const hand = useMemo(() => new Hand(signal(new Placements(domino ? legalPlacements(start, domino, FRAME, quests) : []))), [start, domino]);
   const done = useSignal<Placement | null>(null);
   const after = useComputed(() => {
     const command = done.value?.command;
     return command && domino ? withDomino(start, domino, command) : start;
   });
   if (!domino) return null;
-  const best = Math.max(...hand.placements.all.map(({ score }) => score));
+  const best = Math.max(...hand.placements.value.all.map(({ score }) => score));
   const onConfirm = () => {
     const placement = hand.selection.peek()?.placement;
     if (!placement || done.peek()) return;
@@ -63,7 +63,7 @@ function PlacementBoard({ id, onFeedback, lesson }: { id: PlacementLessonId; onF
           </Board>
         </div>
       ) : (
-        <TrialBoard kingdom={kingdom} frame={FRAME} view={lesson.view} label={label} hand={hand} domino={domino} onConfirm={onConfirm} />
+        <TrialBoard kingdom={kingdom} frame={FRAME} view={lesson.view} label={label} hand={hand} onConfirm={onConfirm} />
       )}
       {countsSquares && done.value && scoringProperties.map((property) => <PropertyDescription key={property.terrain} property={property} />)}
       {!done.value && <Tray domino={inHand} hand={hand} before={pointsOf(start, quests)} onConfirm={onConfirm} />}

@@ -1,14 +1,17 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Board } from "../../components/board";
+import { describeCell, describePosition } from "../../components/board_table";
 import { King } from "../../components/drawings";
+import { Stage, Targets } from "../../components/stage";
 import { dominoOf } from "../../game/catalogue";
 import { extentOf, cellKey } from "../../game/geometry";
 import { t } from "../../i18n/text";
 import { FOOTPRINT_LESSON, buildLand } from "../../learn/lessons";
 import { crownedSquares, kingdomOf } from "../../game/rules";
 import type { ExerciseProps } from "./lesson";
-import { Targets } from "./targets";
+
+const FRAME = 5;
 
 /** Exercise: send a giant to the opponent, which covers a crown with it. */
 export function SendExercise({ onFeedback }: ExerciseProps): JSX.Element {
@@ -31,16 +34,24 @@ export function SendExercise({ onFeedback }: ExerciseProps): JSX.Element {
           const isMine = seat === 0 && !sent.value;
           return (
             <figure key={seat}>
-              <Board
-                kingdom={kingdom}
-                seat={seat}
-                frame={5}
-                view={extentOf(kingdom.squares)}
-                label={names[seat] ?? ""}
-                selectable={new Set(isMine ? [cellKey(FOOTPRINT_LESSON.giant)] : [])}
-              >
-                {isMine && <Targets kingdom={kingdom} cells={[FOOTPRINT_LESSON.giant]} tap={send} />}
-              </Board>
+              <Stage onTap={send}>
+                <Board
+                  kingdom={kingdom}
+                  seat={seat}
+                  frame={FRAME}
+                  view={extentOf(kingdom.squares)}
+                  label={names[seat] ?? ""}
+                  selectable={new Set(isMine ? [cellKey(FOOTPRINT_LESSON.giant)] : [])}
+                >
+                  {isMine && (
+                    <Targets
+                      cells={[FOOTPRINT_LESSON.giant]}
+                      label={t("legal-cells")}
+                      describe={(cell) => `${describePosition(cell, FRAME)}: ${describeCell(kingdom, cell)}`}
+                    />
+                  )}
+                </Board>
+              </Stage>
               <figcaption class="of">
                 <King seat={seat} /> <strong>{t("points", { points: kingdom.score.total })}</strong>
               </figcaption>

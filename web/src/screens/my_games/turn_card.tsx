@@ -8,6 +8,7 @@ import { TimeLeft } from "../../components/time_left";
 import { showToast } from "../../components/toast";
 import { loadActiveGames } from "../../game/active_games";
 import { describeEvent, describeTurn, formatList, playerNames } from "../../game/descriptions";
+import { frameOf } from "../../game/geometry";
 import { opponents } from "../../game/opponents";
 import { Table } from "../../game/table";
 import { t } from "../../i18n/text";
@@ -71,7 +72,7 @@ export function TurnCard({ summary, onPlayed, onClose }: Props): JSX.Element {
           )}
           <MyKingdom table={table} choice={choice} />
           {!isPicking && <Decision table={table} choice={choice} />}
-          <PlacementList choice={choice} />
+          <PlacementList choice={choice} frame={frameOf(game.settings)} />
         </>
       ) : (
         table.problem.value === null && <LoadingIndicator />

@@ -1,10 +1,11 @@
-import { computed, signal, useComputed, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import type { Cell, Command, Direction, SeatIndex } from "../../api/types";
+import { computed, signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Cell, Command, SeatIndex } from "../../api/types";
 import { dominoOf } from "../../game/catalogue";
 import { isSameCommand } from "../../game/descriptions";
 import { frameOf, isSameCell } from "../../game/geometry";
-import { type Placement, Placements } from "../../game/placements";
+import { Hand } from "../../game/hand";
+import { Placements } from "../../game/placements";
 import { plannedSpot, planSpot } from "../../game/planned_spots";
 import { legalPlacements } from "../../game/rules";
 import type { Table } from "../../game/table";
@@ -19,20 +20,19 @@ interface GiantTransfer {
 /** Draft of the player's decision before it is sent. Only legal choices are possible. */
 export class Choice {
   private readonly table: Table;
-  /** Placement of the domino in hand, and the cell that was tapped for it. */
-  readonly placed = signal<{ placement: Placement; cell: Cell } | null>(null);
   readonly pickedDomino = signal<string | null>(null);
   readonly coveredCrown = signal<Cell | null>(null);
   readonly giantTransfer = signal<GiantTransfer>({ from: null, to: null });
-  /** Most recent direction. */
-  private direction: Direction = "east";
-
   /** Legal commands; empty while a command is in flight. */
   private readonly legal = computed(() =>
     this.table.isMine.value && this.table.pendingCommand.value === null ? this.table.legal.value : [],
   );
 
-  readonly placements = computed(() => new Placements(this.legal.value));
+  /** The domino to place. Starts at the placement with the most points. */
+  readonly hand = new Hand(
+    computed(() => new Placements(this.legal.value)),
+    (all) => [...all].sort((a, b) => b.score - a.score)[0],
+  );
   /** Places for the domino about to be picked, as far as the kingdom does not change. */
   readonly plannable = computed(() => {
     const game = this.table.game.value;
@@ -51,7 +51,7 @@ export class Choice {
 
   /** The command that confirming would send. */
   readonly command = computed((): Command | null => {
-    if (this.placed.value) return this.placed.value.placement.command;
+    if (this.hand.selection.value) return this.hand.selection.value.placement.command;
     if (this.pickedDomino.value !== null) return { type: "pick", domino: this.pickedDomino.value };
     const cover = this.coverCommands.value.find((item) => this.coveredCrown.value && isSameCell(item, this.coveredCrown.value));
     if (cover) return cover;
@@ -70,14 +70,14 @@ export class Choice {
 
   /** True if another tap rotates the domino. */
   readonly canRotate = computed((): boolean => {
-    const placed = this.placed.value;
-    return placed !== null && this.placements.value.rotated(placed.placement, placed.cell) !== placed.placement;
+    const placed = this.hand.selection.value;
+    return placed !== null && this.hand.placements.value.rotated(placed.placement, placed.cell) !== placed.placement;
   });
 
   /** True if the domino is at the place that the player planned for it. */
   readonly isAsPlanned = computed((): boolean => {
-    const command = this.placed.value?.placement.command;
-    return command !== undefined && this.placements.value.planned(plannedSpot(this.table.id, command.domino))?.command === command;
+    const command = this.hand.selection.value?.placement.command;
+    return command !== undefined && this.hand.placements.value.planned(plannedSpot(this.table.id, command.domino))?.command === command;
   });
 
   /** Points that a legal command wins or costs. */
@@ -86,48 +86,12 @@ export class Choice {
     return score === undefined ? null : score - this.points.value;
   }
 
-  /** Handles a tap on the player's board. */
+  /** Handles a tap on a target of the player's board. */
   tap(cell: Cell): void {
-    const placements = this.placements.value;
-    const placed = this.placed.value;
-    if (placements.all.length > 0) {
-      if (placed && isSameCell(placed.cell, cell)) this.rotate();
-      else this.select(placements.placementAt(cell, this.direction), cell);
-    } else if (this.coverCommands.value.some((item) => isSameCell(item, cell))) {
-      this.coveredCrown.value = { x: cell.x, y: cell.y };
-    } else if (this.sendCommands.value.some((item) => isSameCell(item, cell))) {
-      this.giantTransfer.value = { ...this.giantTransfer.value, from: { x: cell.x, y: cell.y } };
-    }
-  }
-
-  rotate(back = false): void {
-    const placed = this.placed.value;
-    if (!placed) this.selectBest();
-    else this.select(this.placements.value.rotated(placed.placement, placed.cell, back), placed.cell);
-  }
-
-  /** Moves to the next legal placement in a direction. */
-  move(towards: Direction): void {
-    const placed = this.placed.value;
-    if (!placed) {
-      this.selectBest();
-      return;
-    }
-    const cell = this.placements.value.nearestCell(placed.cell, towards);
-    if (cell) this.select(this.placements.value.placementAt(cell, this.direction), cell);
-  }
-
-  /** Selects a placement from the list. */
-  select(placement: Placement | undefined, cell: Cell): void {
-    if (!placement) return;
-    this.direction = placement.command.direction;
-    this.placed.value = { placement, cell: { x: cell.x, y: cell.y } };
-  }
-
-  /** Selects the placement with the most points. */
-  selectBest(): void {
-    const best = [...this.placements.value.all].sort((a, b) => b.score - a.score)[0];
-    if (best) this.select(best, best.command);
+    if (this.hand.placements.peek().all.length > 0) this.hand.tap(cell);
+    else if (this.coverCommands.peek().some((item) => isSameCell(item, cell))) this.coveredCrown.value = cell;
+    else if (this.sendCommands.peek().some((item) => isSameCell(item, cell))) this.giantTransfer.value = { ...this.giantTransfer.peek(), from: cell };
+    else void this.pickFor(cell);
   }
 
   pick(domino: string): void {
@@ -141,7 +105,7 @@ export class Choice {
    * Picks the domino about to be picked and remembers the best of its places on a cell, which is
    * suggested when the domino is placed.
    */
-  async pickFor(cell: Cell): Promise<void> {
+  private async pickFor(cell: Cell): Promise<void> {
     const domino = this.pickedDomino.peek();
     const placement = this.plannable.peek().bestAt(cell);
     if (domino === null || !placement) return;
@@ -158,7 +122,7 @@ export class Choice {
   }
 
   clear(): void {
-    this.placed.value = null;
+    this.hand.clear();
     this.pickedDomino.value = null;
     this.coveredCrown.value = null;
     this.giantTransfer.value = { from: null, to: null };
@@ -177,18 +141,18 @@ export class Choice {
   update(): void {
     if (this.table.pendingCommand.peek()) return;
     this.dropIllegal();
-    const domino = this.placements.peek().all[0]?.command.domino;
-    const planned = domino && this.placements.peek().planned(plannedSpot(this.table.id, domino));
-    if (planned && this.placed.peek() === null) this.select(planned, planned.command);
+    const placements = this.hand.placements.peek();
+    const domino = placements.all[0]?.command.domino;
+    const planned = domino && placements.planned(plannedSpot(this.table.id, domino));
+    if (planned && this.hand.selection.peek() === null) this.hand.select(planned, planned.command);
   }
 
   private dropIllegal(): void {
     const command = this.command.peek();
-    const placed = this.placed.peek();
+    const placed = this.hand.selection.peek();
     if (placed) {
-      const still = this.placements.peek().find(placed.placement.command);
-      if (still) this.placed.value = { ...placed, placement: still };
-      else this.placed.value = null;
+      const still = this.hand.placements.peek().find(placed.placement.command);
+      this.hand.selection.value = still ? { ...placed, placement: still } : null;
     } else if (command && !this.table.legal.peek().some((item) => isSameCommand(item.command, command))) {
       this.clear();
     }
@@ -203,8 +167,7 @@ export class Choice {
 
 /** Draft of the player's decision. Kept across game updates while it is legal. */
 export function useChoice(table: Table): Choice {
-  const choice = useSignal(new Choice(table)).value;
-  const legal = useComputed(() => table.legal.value);
-  useEffect(() => choice.update(), [legal.value, choice]);
+  const choice = useMemo(() => new Choice(table), [table]);
+  useEffect(() => choice.update(), [table.legal.value, choice]);
   return choice;
 }

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import type { DominoId, Game } from "../../api/types";
+import { cellPosition } from "../../components/board_table";
 import { Icon, King } from "../../components/drawings";
 import { DominoTile, describeDomino } from "../../components/domino";
 import { Sheet } from "../../components/sheet";
@@ -52,7 +53,7 @@ function PlaceDecision({ table, choice }: Props): JSX.Element | null {
   if (!domino) return null;
   return (
     <section class="decision" aria-label={t("decision")}>
-      <button type="button" class="in-hand" onClick={() => choice.rotate()}>
+      <button type="button" class="in-hand" onClick={() => choice.hand.rotate()}>
         <span class="unseen">{t("turn-domino", { domino: describeDomino(domino) })}</span>
         <DominoTile id={domino} />
         <Icon name="turn" class="turn-sign" />
@@ -84,28 +85,35 @@ const scoreChange = (choice: Choice): string =>
   t("score-change", { before: choice.points.value, after: choice.points.value + (choice.gain.value ?? 0) });
 
 /** List of all legal placements in words, as an alternative to the board. */
-export function PlacementList({ choice }: { choice: Choice }): JSX.Element | null {
-  const { all } = choice.placements.value;
-  if (all.length === 0) return null;
+export function PlacementList({ choice, frame }: { choice: Choice; frame: number }): JSX.Element | null {
+  const count = choice.hand.placements.value.all.length;
+  if (count === 0) return null;
   return (
-    <Sheet class="spots" summary={t("spots", { count: all.length })}>
-      <ul>
-        {all.map((placement) => {
-          const { x, y, direction } = placement.command;
-          return (
-            <li key={`${x},${y},${direction}`}>
-              <button
-                type="button"
-                aria-pressed={choice.placed.value?.placement === placement}
-                onClick={() => choice.select(placement, placement.command)}
-              >
-                {t("spot", { row: y, column: x, direction, points: placement.score })}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+    <Sheet class="spots" summary={t("spots", { count })}>
+      <PlacementItems choice={choice} frame={frame} />
     </Sheet>
+  );
+}
+
+/** Not part of the list, so that a closed list is not rendered at each tap. */
+function PlacementItems({ choice: { hand }, frame }: { choice: Choice; frame: number }): JSX.Element {
+  return (
+    <ul>
+      {hand.placements.value.all.map((placement) => {
+        const { command, score: points } = placement;
+        return (
+          <li key={`${command.x},${command.y},${command.direction}`}>
+            <button
+              type="button"
+              aria-pressed={hand.selection.value?.placement === placement}
+              onClick={() => hand.select(placement, command)}
+            >
+              {t("spot", { ...cellPosition(command, frame), direction: command.direction, points })}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

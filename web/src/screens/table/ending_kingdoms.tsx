@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Game, Kingdom } from "../../api/types";
 import { Avatar } from "../../components/avatar";
-import { Board, BoardTable } from "../../components/board";
+import { Board } from "../../components/board";
+import { BoardTable } from "../../components/board_table";
 import { King } from "../../components/drawings";
 import { formatGain, seatName } from "../../game/descriptions";
 import { cellKey, extentOf, frameOf } from "../../game/geometry";
@@ -85,7 +86,7 @@ function Place({ game, kingdom, rank, points, counted, step }: PlaceProps): JSX.
             {counted.factors !== null && <small>{counted.factors}</small>}
           </span>
         )}
-        <BoardTable kingdom={kingdom} label={label} />
+        <BoardTable kingdom={kingdom} frame={frameOf(game.settings)} label={label} />
       </div>
       <p class="nameplate">
         <King seat={seat} />

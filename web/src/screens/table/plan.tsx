@@ -68,7 +68,7 @@ function Draft({ game, next, saved, onSaved }: DraftProps): JSX.Element {
   const path = { game_id: game.id };
   useEffect(() => {
     const at = before?.place?.at ?? (next.domino === null ? undefined : plannedSpot(game.id, next.domino));
-    const placement = at && hand.placements.all.find(({ command }) => command.x === at.x && command.y === at.y && command.direction === at.direction);
+    const placement = hand.placements.peek().planned(at ?? undefined);
     if (placement && hand.selection.peek() === null) hand.select(placement, placement.command);
   }, [hand]);
   const command = hand.selection.value?.placement.command;

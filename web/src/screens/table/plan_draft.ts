@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type { DominoId, Game, Kingdom } from "../../api/types";
 import type { components } from "../../api/document";
 import { dominoOf } from "../../game/catalogue";
@@ -46,7 +47,7 @@ export function nextTurn(game: Game): NextTurn | null {
 /** Legal placements in the current kingdom. Points count properties only. */
 export function trialHand(game: Game, { kingdom, domino }: NextTurn): Hand {
   const found = domino === null ? undefined : dominoOf(domino);
-  return new Hand(new Placements(found ? legalPlacements(kingdom, found, frameOf(game.settings)) : []));
+  return new Hand(signal(new Placements(found ? legalPlacements(kingdom, found, frameOf(game.settings)) : [])));
 }
 
 /** Returns true if two plans are equal. */

@@ -4,7 +4,6 @@ import type { Game } from "../../api/types";
 import { describeDomino, DominoTile } from "../../components/domino";
 import { Icon } from "../../components/drawings";
 import { TrialBoard } from "../../components/trial_board";
-import { dominoOf } from "../../game/catalogue";
 import { frameOf } from "../../game/geometry";
 import type { Hand } from "../../game/hand";
 import { seatName } from "../../game/descriptions";
@@ -25,7 +24,7 @@ export function PlanPlace({ game, next, hand, fallback }: Props): JSX.Element {
   return (
     <fieldset class="plan-place">
       <legend>{t("plan-place", { domino: id })}</legend>
-      {hand.placements.all.length === 0 ? (
+      {hand.placements.value.all.length === 0 ? (
         <p>{t("fits-nowhere")}</p>
       ) : (
         <>
@@ -48,7 +47,6 @@ export function PlanPlace({ game, next, hand, fallback }: Props): JSX.Element {
             frame={frameOf(game.settings)}
             label={t("picture-kingdom", { name: seatName(game, next.kingdom.seat) })}
             hand={hand}
-            domino={dominoOf(id)}
           />
         </>
       )}

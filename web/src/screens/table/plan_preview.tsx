@@ -1,17 +1,15 @@
 import type { JSX } from "preact";
 import type { Game } from "../../api/types";
 import { Board } from "../../components/board";
-import { dominoOf } from "../../game/catalogue";
-import { coveredCells, extentOf, frameOf } from "../../game/geometry";
+import { previewDomino } from "../../components/stage";
+import { extentOf, frameOf } from "../../game/geometry";
 import { t } from "../../i18n/text";
 import type { NextTurn, PremovePreview } from "./plan_draft";
 
 /** Server's preview of the plan, as a drawing and in words. */
 export function PlanPreview({ game, next, preview }: { game: Game; next: NextTurn; preview: PremovePreview }): JSX.Element {
   const { place, pick } = preview;
-  const domino = place?.type === "place" ? dominoOf(place.domino) : undefined;
-  const laid =
-    place?.type === "place" && domino ? { cells: coveredCells(place), squares: [domino.first, domino.second] as [typeof domino.first, typeof domino.second] } : undefined;
+  const laid = place?.type === "place" ? previewDomino(place) : undefined;
   const id = next.domino ?? "";
   const words = [
     next.domino !== null &&

@@ -56,7 +56,7 @@ export function RunningTable({ table, game, choice, onOpenHistory, Plan }: Props
         <MyKingdom table={table} choice={choice} />
         <div class="bar">
           {kingdom && <ScoreBreakdown game={game} kingdom={kingdom} />}
-          <PlacementList choice={choice} />
+          <PlacementList choice={choice} frame={frameOf(game.settings)} />
           <LessonOffer game={game} />
           <NextGameShort table={table} />
         </div>
