@@ -49,13 +49,18 @@ export function Board(props: BoardProps): JSX.Element {
     <svg class={`board ${props.class ?? ""}`} data-seat={seat} viewBox={viewBox} role={props.children ? "group" : "img"} aria-label={label} dir="ltr">
       {[...cellsOf(view)]
         .filter((cell) => !occupied.has(cellKey(cell)))
-        .map((cell) => (
-          <g key={cellKey(cell)} transform={cellTransform(cell)} class={contains(reachableArea, cell) ? "free" : "free unreachable"}>
-            <Ground />
-            {selectable?.has(cellKey(cell)) && <rect class="lit" x="1.5" y="1.5" width="37" height="37" rx="5" />}
-            {hinted?.has(cellKey(cell)) && <rect class="possible" x="3" y="3" width="34" height="34" rx="5" />}
-          </g>
-        ))}
+        .map((cell) => {
+          const isSelectable = selectable?.has(cellKey(cell));
+          const isHinted = hinted?.has(cellKey(cell));
+          const state = isSelectable ? "selectable" : isHinted ? "hinted" : contains(reachableArea, cell) ? "free" : "unreachable";
+          return (
+            <g key={cellKey(cell)} transform={cellTransform(cell)} class={state}>
+              {!isSelectable && <Ground />}
+              {isSelectable && <rect class="lit" x="1.5" y="1.5" width="37" height="37" rx="5" />}
+              {isHinted && <rect class="possible" x="3" y="3" width="34" height="34" rx="5" />}
+            </g>
+          );
+        })}
       <g transform={cellTransform(CASTLE)}>
         <Castle seat={seat} />
       </g>
