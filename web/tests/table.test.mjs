@@ -365,3 +365,15 @@ test("rows and columns are counted from one", async () => {
   const castle = page.locator(".in-front tr", { has: page.getByRole("rowheader", { name: "Row 5", exact: true }) }).getByRole("cell");
   assert.ok((await castle.allInnerTexts()).includes("castle"));
 });
+
+test("domino in hand glows without motion if the player prefers reduced motion", async () => {
+  const page = await open();
+  await atTable(page, GAMES.two);
+  await playTo(page, "board");
+  await draft(page, "board");
+  const glowing = page.locator(".in-front .glowing").first();
+  await glowing.waitFor();
+  // One run of a millisecond, which may not have ended.
+  await soon(async () => assert.equal(await page.evaluate(() => document.getAnimations().length), 0));
+  assert.notEqual(await glowing.evaluate((square) => getComputedStyle(square).filter), "none");
+});
