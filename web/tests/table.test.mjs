@@ -377,3 +377,14 @@ test("domino in hand glows without motion if the player prefers reduced motion",
   await soon(async () => assert.equal(await page.evaluate(() => document.getAnimations().length), 0));
   assert.notEqual(await glowing.evaluate((square) => getComputedStyle(square).filter), "none");
 });
+
+test("sheet stays open when its text is pressed", async () => {
+  const page = await open({ size: LAPTOP });
+  await atTable(page, GAMES.two);
+  await nextDecision(page);
+  await page.locator(".points > summary").click();
+  await page.locator(".points .sheet").click({ position: { x: 5, y: 5 } });
+  // The focus has moved to the screen.
+  await waitForFocus(page.locator("main"));
+  await page.waitForSelector(".points[open]");
+});

@@ -7,13 +7,17 @@ import { useEffect } from "preact/hooks";
  */
 export function useDismiss(root: RefObject<HTMLElement>, isOpen: () => boolean, close: () => void): void {
   useEffect(() => {
-    const onOutside = ({ target }: Event) => {
-      if (isOpen() && !(target instanceof Node && root.current?.contains(target))) close();
+    const onOutside = ({ target, type }: Event) => {
+      if (!isOpen() || (target instanceof Node && root.current?.contains(target))) return;
+      // A press on a text moves the focus to the screen around it.
+      const isAround = target instanceof Node && target.contains(root.current);
+      if (type !== "focusin" || !isAround) close();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !isOpen()) return;
+      const opener = root.current?.querySelector<HTMLElement>('summary, [aria-expanded="true"]');
       close();
-      root.current?.querySelector<HTMLElement>("summary, [aria-expanded]")?.focus();
+      opener?.focus();
       event.stopPropagation();
     };
     document.addEventListener("pointerdown", onOutside);
