@@ -388,3 +388,56 @@ test("sheet stays open when its text is pressed", async () => {
   await waitForFocus(page.locator("main"));
   await page.waitForSelector(".points[open]");
 });
+
+test("enlarged kingdom closes on a press outside, on Escape and by its buttons", async () => {
+  const page = await open({ size: LAPTOP });
+  await atTable(page, GAMES.three);
+  const [first, second] = [page.locator(".small-board").first(), page.locator(".small-board").last()];
+  const enlarged = page.locator(".enlarged");
+  const name = () => enlarged.getAttribute("aria-label");
+  await first.click();
+  const nameOfFirst = await name();
+  await page.locator(".info").click({ position: { x: 5, y: 5 } });
+  await enlarged.waitFor({ state: "detached" });
+  await first.click();
+  await first.click();
+  await enlarged.waitFor({ state: "detached" });
+  await first.click();
+  await second.click();
+  await soon(async () => assert.notEqual(await name(), nameOfFirst));
+  await enlarged.locator(".board").click();
+  // Escape works wherever the focus is, and returns it.
+  await page.keyboard.press("Escape");
+  await enlarged.waitFor({ state: "detached" });
+  await waitForFocus(second);
+  await second.click();
+  await enlarged.getByRole("button", { name: "Close" }).click();
+  await enlarged.waitFor({ state: "detached" });
+  await waitForFocus(second);
+});
+
+test("domino of an opponent flies to the enlarged kingdom", async () => {
+  const [ada, bo] = [await open({ size: LAPTOP, still: false }), await open()];
+  for (const page of [ada, bo]) await register(page);
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
+  await ask(bo, "POST", `/v1/games/${id}/join`, {});
+  await playUntil(id, [ada, bo], ({ awaiting, your_seat: seat }) => awaiting.expected === "place" && awaiting.seat !== seat);
+  await ada.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      if (this.matches(".flying")) {
+        const squares = [...document.querySelectorAll(".enlarged .fresh")].map((square) => square.getBoundingClientRect());
+        const [{ width }] = squares;
+        globalThis.flight = { scale: Number(/scale\(([\d.]+)\)/.exec(frames[1].transform)[1]), wanted: (2 * width) / parseFloat(this.style.width) };
+      }
+      return animate.call(this, frames, options);
+    };
+  });
+  await openTable(ada, id);
+  await ada.locator(".small-board").click();
+  await ada.locator(".enlarged").waitFor();
+  await playUntil(id, [bo], ({ awaiting }) => awaiting.expected !== "place");
+  const flight = await ada.waitForFunction(() => globalThis.flight);
+  const { scale, wanted } = await flight.jsonValue();
+  assert.ok(Math.abs(scale - wanted) < 0.05 * wanted, `scaled by ${scale}, not ${wanted}`);
+});

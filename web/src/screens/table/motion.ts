@@ -53,7 +53,10 @@ const kingOn = (domino: DominoId): Element | null | undefined => tileOf(domino)?
 
 /** Slides a copy of a domino from the line to the squares where it lands. */
 function flyDomino(tile: SVGElement, from: DOMRect, seat: SeatIndex, direction: Direction): void {
-  const squares = [...document.querySelectorAll(`.board[data-seat="${seat}"] .fresh`)].map((square) => square.getBoundingClientRect());
+  const fresh = [...document.querySelectorAll(`.board[data-seat="${seat}"] .fresh`)];
+  // An enlarged board comes after the small one.
+  const board = fresh.at(-1)?.closest(".board");
+  const squares = fresh.filter((square) => board?.contains(square)).map((square) => square.getBoundingClientRect());
   if (squares.length === 0) return;
   const [left, top] = [Math.min(...squares.map((square) => square.left)), Math.min(...squares.map((square) => square.top))];
   const [right, bottom] = [Math.max(...squares.map((square) => square.right)), Math.max(...squares.map((square) => square.bottom))];

@@ -1,10 +1,12 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Game, Kingdom } from "../../api/types";
 import { Avatar } from "../../components/avatar";
 import { Board } from "../../components/board";
 import { King } from "../../components/drawings";
 import { ScoreList } from "../../components/score_breakdown";
+import { useDismiss } from "../../components/use_dismiss";
 import { frameOf, cellKey, frameViewOf } from "../../game/geometry";
 import { changedCells } from "../../game/replay";
 import type { Table } from "../../game/table";
@@ -13,19 +15,24 @@ import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 import { mainKingdom } from "./my_kingdom";
 
-/** Small kingdoms of the opponents, at one scale. A tap shows one large. */
+/** Small kingdoms of the opponents, at one scale. A tap shows one large, and another tap closes it. */
 export function OpponentKingdoms({ game, table, choice }: { game: Game; table: Table; choice: Choice }): JSX.Element {
   const shownKingdom = mainKingdom(game);
-  const [enlargedSeat, setEnlargedSeat] = useState<number | null>(null);
-  const others = game.kingdoms.filter((kingdom) => kingdom !== shownKingdom);
-  const enlarged = others.find(({ seat }) => seat === enlargedSeat);
-  const canReceive = (seat: number) => choice.sendCommands.value.some(({ to_seat }) => to_seat === seat);
+  const root = useRef<HTMLElement>(null);
+  const enlargedSeat = useSignal<number | null>(null);
   const close = () => {
-    setEnlargedSeat(null);
-    document.querySelector<HTMLElement>(`.small-board[data-seat="${enlargedSeat}"]`)?.focus();
+    enlargedSeat.value = null;
   };
+  const closeByButton = () => {
+    root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    close();
+  };
+  useDismiss(root, () => enlargedSeat.peek() !== null, close);
+  const others = game.kingdoms.filter((kingdom) => kingdom !== shownKingdom);
+  const enlarged = others.find(({ seat }) => seat === enlargedSeat.value);
+  const canReceive = (seat: number) => choice.sendCommands.value.some(({ to_seat }) => to_seat === seat);
   return (
-    <section class={`others of-${others.length}`} aria-label={t("other-players")}>
+    <section ref={root} class={`others of-${others.length}`} aria-label={t("other-players")}>
       {others.map((kingdom) => (
         <div key={kingdom.seat} class="other">
           <Nameplate game={game} kingdom={kingdom} />
@@ -33,17 +40,17 @@ export function OpponentKingdoms({ game, table, choice }: { game: Game; table: T
             type="button"
             class={canReceive(kingdom.seat) ? "small-board choosable" : "small-board"}
             data-seat={kingdom.seat}
-            aria-expanded={enlargedSeat === kingdom.seat}
+            aria-expanded={kingdom === enlarged}
             onClick={() => {
               if (canReceive(kingdom.seat)) choice.sendTo(kingdom.seat);
-              else setEnlargedSeat(kingdom.seat);
+              else enlargedSeat.value = kingdom === enlarged ? null : kingdom.seat;
             }}
           >
             <SmallBoard game={game} kingdom={kingdom} table={table} />
           </button>
         </div>
       ))}
-      {enlarged && <EnlargedKingdom game={game} kingdom={enlarged} table={table} onClose={close} />}
+      {enlarged && <EnlargedKingdom key={enlarged.seat} game={game} kingdom={enlarged} table={table} onClose={closeByButton} />}
     </section>
   );
 }
@@ -60,11 +67,7 @@ function EnlargedKingdom({ game, kingdom, table, onClose }: EnlargedProps): JSX.
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => closeButton.current?.focus({ preventScroll: true }), []);
   return (
-    <section
-      class="sheet enlarged"
-      aria-label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
-      onKeyDown={({ key }) => key === "Escape" && onClose()}
-    >
+    <section class="sheet enlarged" aria-label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}>
       <div class="enlarged-head">
         <Nameplate game={game} kingdom={kingdom} />
         <button type="button" class="quiet" ref={closeButton} onClick={onClose}>
