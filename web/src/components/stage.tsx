@@ -122,17 +122,18 @@ function useDragging(stage: RefObject<HTMLElement>, hand: Hand | undefined): Ref
 
 /** Returns a handler that rotates the domino at the start of a wheel gesture and then in steps. */
 function useWheel(hand: Hand | undefined): (event: WheelEvent) => void {
-  const gesture = useRef({ at: -Infinity, distanceLeft: 0 }).current;
+  const gesture = useRef({ at: -Infinity, left: 0 }).current;
   return (event) => {
+    const { deltaY, deltaMode, timeStamp } = event;
     // A pinch on a trackpad arrives as a wheel event with Ctrl.
-    if (event.ctrlKey || event.deltaY === 0 || !hand?.selection.peek()) return;
+    if (event.ctrlKey || deltaY === 0 || !hand?.selection.peek()) return;
     event.preventDefault();
-    if (event.timeStamp - gesture.at > WHEEL_PAUSE_MS) gesture.distanceLeft = 0;
-    gesture.at = event.timeStamp;
-    gesture.distanceLeft -= event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? Math.abs(event.deltaY) : WHEEL_STEP_PX;
-    if (gesture.distanceLeft > 0) return;
-    gesture.distanceLeft = WHEEL_STEP_PX;
-    hand.rotate(event.deltaY < 0);
+    const distance = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? Math.abs(deltaY) : WHEEL_STEP_PX;
+    gesture.left = timeStamp - gesture.at > WHEEL_PAUSE_MS ? 0 : gesture.left - distance;
+    gesture.at = timeStamp;
+    if (gesture.left > 0) return;
+    gesture.left = WHEEL_STEP_PX;
+    hand.rotate(deltaY < 0);
   };
 }
 

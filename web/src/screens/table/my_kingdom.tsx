@@ -48,7 +48,6 @@ export function MyKingdom({ table, choice }: { table: Table; choice: Choice }): 
           frame={frame}
           view={view}
           label={t("picture-kingdom", { name })}
-          class={plannable.size > 0 ? "planning" : undefined}
           preview={placed ? previewDomino(placed.placement.command) : undefined}
           planned={kingdom.seat === game.your_seat ? plannedDominoes(game, kingdom, choice) : undefined}
           selectable={selectable}
