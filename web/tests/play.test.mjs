@@ -354,7 +354,7 @@ async function waitForLaid(page) {
   return laidCells(page);
 }
 
-/** Returns the cells of the domino on trial after each of the possible rotations, beginning with the current one. */
+/** Returns the cells of the domino on trial in each possible rotation, the current one first. */
 async function rotations(page) {
   const found = [await laidCells(page)];
   for (;;) {

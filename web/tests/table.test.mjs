@@ -330,7 +330,10 @@ test("table is shown without a formatter, and the log makes one when it is opene
   assert.deepEqual(await page.evaluate(() => globalThis.formatters), ["DateTimeFormat"]);
 });
 
-/** Plays by API until the player has to place a domino in a kingdom that extends to the north-west of its castle. */
+/**
+ * Plays by API until the player has to place a domino in a kingdom that extends to the north and
+ * west of its castle.
+ */
 const playToNorthWest = (id, page) =>
   playUntil(
     id,
