@@ -9,7 +9,7 @@ import { axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, SERVER, soon } from
 const PAGES = ["", "play_command", "create_table", "get_game", "stream_game", "receive_notification", "Game", "Command", "ProblemCode"];
 
 for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
-  test(`pages of all kinds on ${device} fit and are accessible, and ask nobody else`, async () => {
+  test(`pages on ${device} fit, are accessible and load nothing from other hosts`, async () => {
     const page = await open({ size });
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -40,7 +40,7 @@ for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
   });
 }
 
-test("link of the client leads to the documentation", async () => {
+test("client links to the documentation", async () => {
   const page = await open();
   await page.goto("/");
   await page.getByRole("link", { name: "For developers" }).click();
@@ -48,7 +48,7 @@ test("link of the client leads to the documentation", async () => {
   await page.locator("search input").waitFor();
 });
 
-test("every operation is read on one screen, in each language", async () => {
+test("every operation fits one screen in each language", async () => {
   const page = await open({ size: DESKTOP });
   await page.goto("/docs/play_command");
   const operations = page.locator("nav details a");
@@ -73,7 +73,7 @@ test("every operation is read on one screen, in each language", async () => {
   assert.deepEqual(ends.filter(({ end }) => end > DESKTOP.height), []);
 });
 
-test("a field of a long body is folded, and opens without a script", async () => {
+test("long body is folded and opens without scripts", async () => {
   const page = await open({ size: DESKTOP, javaScriptEnabled: false });
   await page.goto("/docs/create_table");
   const field = page.locator(".folded details", { hasText: "entropy" });
@@ -95,7 +95,7 @@ for (const [words, first, place] of [
   ["gamesettings", "GameSettings", "/docs/GameSettings"],
   ["429", "429 Too Many Requests", "/docs/errors#429-too-many-requests"],
 ]) {
-  test(`a search for "${words}" leads to ${place}, by keys alone`, async () => {
+  test(`search for "${words}" opens ${place} by keyboard`, async () => {
     const page = await open({ size: DESKTOP });
     await page.goto("/docs/");
     await page.locator("search input").waitFor();
@@ -110,7 +110,7 @@ for (const [words, first, place] of [
   });
 }
 
-test("a search finds operations, guides, types and codes, and says when there is nothing", async () => {
+test("search finds all kinds of pages and reports no results", async () => {
   const page = await open({ size: DESKTOP });
   await page.goto("/docs/guide");
   await page.fill("search input", "deadline");
@@ -123,7 +123,7 @@ test("a search finds operations, guides, types and codes, and says when there is
   assert.equal(await page.locator("#found").isVisible(), false);
 });
 
-test("a search finds operations before types, and the headings of guides", async () => {
+test("search ranks operations before types and finds headings", async () => {
   const page = await open({ size: DESKTOP });
   await page.goto("/docs/");
   const places = async (words) => {
@@ -141,7 +141,7 @@ test("a search finds operations before types, and the headings of guides", async
   }
 });
 
-test("on a phone what is found is as wide as the screen, and the contents open where one is", async () => {
+test("phone shows results in full width and contents at the current page", async () => {
   const page = await open({ size: PHONE });
   await page.goto("/docs/get_leaderboard");
   await page.fill("search input", "play");
@@ -157,7 +157,7 @@ test("on a phone what is found is as wide as the screen, and the contents open w
   });
 });
 
-test("a sample is copied as it is printed, in the language that was chosen before", async () => {
+test("sample is copied verbatim in the last chosen language", async () => {
   const page = await open({ size: DESKTOP, permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto("/docs/play_command");
   await page.getByLabel("Python").check();
@@ -170,7 +170,7 @@ test("a sample is copied as it is printed, in the language that was chosen befor
   assert.equal(copied, await sample.locator("pre").textContent());
 });
 
-test("without scripts there is everything but the search", async () => {
+test("pages without scripts lack only the search", async () => {
   const page = await open({ size: PHONE, javaScriptEnabled: false });
   await page.goto("/docs/get_game");
   assert.equal(await page.locator("search").isVisible(), false);
@@ -181,7 +181,7 @@ test("without scripts there is everything but the search", async () => {
   await page.waitForURL("**/docs/errors");
 });
 
-test("the samples do what they say", async () => {
+test("samples run as documented", async () => {
   const account = await fetch(`${SERVER}/v1/players`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -203,7 +203,7 @@ test("the samples do what they say", async () => {
   }
 });
 
-test("below a path, where a proxy may have it, every page and the search work", async () => {
+test("pages and search work below a path prefix", async () => {
   const proxy = createServer((asked, answer) => {
     const { method, headers } = asked;
     const path = asked.url.replace(/^\/play\//, "/");

@@ -118,7 +118,7 @@ async function playMini(page) {
   }
 }
 
-test("all lessons are done by pointer on a phone, in order, and are remembered", async () => {
+test("lessons are completed by pointer on a phone and remembered", async () => {
   const page = await open();
   await page.goto("/learn");
   await page.click(".learn-pitch .primary");
@@ -143,7 +143,7 @@ test("all lessons are done by pointer on a phone, in order, and are remembered",
   assert.deepEqual(page.troubles, []);
 });
 
-test("lessons are done by keys alone", async () => {
+test("lessons are completed by keyboard", async () => {
   const page = await open({ size: DESKTOP });
   await lesson(page, "castle");
   await page.locator('.practice .target[tabindex="0"]').focus();
@@ -171,7 +171,7 @@ test("lessons are done by keys alone", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("the texts of the lessons come with their screen, in the language that is chosen", async () => {
+test("lesson texts are loaded with their screen in the chosen language", async () => {
   const page = await open();
   const loaded = [];
   page.on("request", (request) => loaded.push(request.url()));
@@ -186,7 +186,7 @@ test("the texts of the lessons come with their screen, in the language that is c
 });
 
 for (const look of LOOKS) {
-  test(`the lessons look right: ${named(look)}`, async () => {
+  test(`lessons fit and are accessible: ${named(look)}`, async () => {
     const page = await open(look);
     await page.goto("/learn");
     await page.waitForSelector(".lessons");
@@ -201,7 +201,7 @@ for (const look of LOOKS) {
   });
 }
 
-test("the history of a game: steps, keys, playing, a link, downloads, and the shuffle verified", async () => {
+test("history is stepped, played, linked, downloaded and verified", async () => {
   const page = await open({ size: DESKTOP });
   await register(page);
   const game = await ask(page, "POST", "/v1/games", {
@@ -266,7 +266,7 @@ test("the history of a game: steps, keys, playing, a link, downloads, and the sh
   assert.deepEqual(page.troubles, []);
 });
 
-test("a record that was changed does not agree", async () => {
+test("changed record fails the verification", async () => {
   const page = await open();
   await register(page);
   const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
@@ -284,7 +284,7 @@ test("a record that was changed does not agree", async () => {
 });
 
 for (const look of LOOKS) {
-  test(`history and plan look right: ${named(look)}`, async () => {
+  test(`history and premove fit and are accessible: ${named(look)}`, async () => {
     const page = await open(look);
     const { id } = await planned(page);
     await page.click(".plan > summary");
@@ -332,7 +332,7 @@ async function planned(page) {
   return { id, other };
 }
 
-test("an order is tried, given, carried out and withdrawn", async () => {
+test("premove is tried, saved, executed and withdrawn", async () => {
   const page = await open({ size: DESKTOP });
   const { id, other } = await planned(page);
   await page.click(".plan > summary");

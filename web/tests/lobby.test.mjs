@@ -44,7 +44,7 @@ async function looksWell(page, where) {
 const gameId = (page) => new URL(page.url()).pathname.split("/")[2];
 const atTable = (page) => page.waitForURL(/\/games\/.+/);
 
-test("a table is opened with three taps", async () => {
+test("table is opened with three taps", async () => {
   await ada.goto("/new");
   await ada.getByRole("group", { name: "Players" }).getByText("3", { exact: true }).click();
   await ada.getByRole("group", { name: "Time per move" }).getByText("3 days").click();
@@ -58,7 +58,7 @@ test("a table is opened with three taps", async () => {
   await looksWell(ada, "a table that waits");
 });
 
-test("choices that exclude each other cannot be made together, and it is said why", async () => {
+test("incompatible choices are disabled with a reason", async () => {
   await ada.goto("/new");
   await ada.locator("details.more > summary").click();
   await ada.getByLabel("Harmony").check();
@@ -77,7 +77,7 @@ test("choices that exclude each other cannot be made together, and it is said wh
   await looksWell(ada, "opening a table");
 });
 
-test("every setting reaches the server, by keyboard alone", async () => {
+test("every setting is made by keyboard and reaches the server", async () => {
   await bo.goto("/new");
   const focus = async (locator) => {
     await locator.focus();
@@ -125,7 +125,7 @@ test("every setting reaches the server, by keyboard alone", async () => {
   await bo.getByText("Invitation pending").waitFor();
 });
 
-test("a pace is put together by hand", async () => {
+test("custom pace keeps its units", async () => {
   await bo.goto("/new");
   await bo.getByText("Other", { exact: true }).click();
   await bo.getByLabel("Other times").selectOption("by_hand");
@@ -144,7 +144,7 @@ test("a pace is put together by hand", async () => {
   assert.equal(pace.increment_seconds, 6 * 3600);
 });
 
-test("a game against the house begins with one tap", async () => {
+test("game against the computer starts with one tap", async () => {
   await ada.goto("/new");
   await ada.getByRole("button", { name: "Age of Giants" }).click();
   await atTable(ada);
@@ -154,7 +154,7 @@ test("a game against the house begins with one tap", async () => {
   assert.equal(game.settings.expansion, "age_of_giants");
 });
 
-test("a table is found in the lobby by its kind, and joined with one tap", async () => {
+test("table is found by filters and joined with one tap", async () => {
   const opened = await ask(bo, "POST", "/v1/games", {
     settings: { players: 4, variants: ["harmony"] },
     bots: true,
@@ -223,7 +223,7 @@ test("live games and games over days are listed separately", async () => {
   for (const { id } of [live, slow]) await ask(bo, "POST", `/v1/games/${id}/cancel`);
 });
 
-test("one tap leads to a game with the usual settings, joined or opened", async () => {
+test("one tap joins or opens a table with the usual settings", async () => {
   const [cy, di] = [await open(), await open({ size: DESKTOP })];
   const name = await register(cy);
   await register(di);
@@ -268,7 +268,7 @@ test("one tap leads to a game with the usual settings, joined or opened", async 
   await ask(cy, "POST", `/v1/games/${opened}/cancel`);
 });
 
-test("who is not logged in is led to an account, and back to the table", async () => {
+test("visitor is led to the registration and back to the table", async () => {
   const stranger = await open();
   await stranger.goto("/lobby");
   const link = stranger.locator('main a[href^="/register?then="]').first();
@@ -291,7 +291,7 @@ test("who is not logged in is led to an account, and back to the table", async (
   assert.deepEqual(stranger.troubles, []);
 });
 
-test("a friend who gets the link registers, sits down, and the game begins", async () => {
+test("friend with a link registers, joins and starts the game", async () => {
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, access: "invitation" });
   await ada.goto(`/games/${table.id}`);
   const mail = new URL(await ada.getByRole("link", { name: "Send by email" }).getAttribute("href"));
@@ -317,7 +317,7 @@ test("a friend who gets the link registers, sits down, and the game begins", asy
   assert.deepEqual(friend.troubles, []);
 });
 
-test("who has an account already joins by the link with one tap, logged in or not", async () => {
+test("player joins by link with one tap, logged in or not", async () => {
   const stranger = await open();
   const name = await register(stranger);
   // The client of an open page could renew the session meanwhile.
@@ -344,7 +344,7 @@ test("who has an account already joins by the link with one tap, logged in or no
   }
 });
 
-test("free seats are given to the house, and the game begins", async () => {
+test("free seats are given to the computer and the game starts", async () => {
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
   await ada.goto(`/games/${table.id}`);
   await ada.getByRole("button", { name: "Computer (medium)" }).click();
@@ -355,7 +355,7 @@ test("free seats are given to the house, and the game begins", async () => {
   assert.deepEqual(seats, [null, "greedy", "random"]);
 });
 
-test("who declines is named to who invited", async () => {
+test("declined invitation names the player to the host", async () => {
   const table = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
   await ask(ada, "POST", `/v1/games/${table.id}/invitations`, { name: bo.player });
   await ada.goto(`/games/${table.id}`);
@@ -367,7 +367,7 @@ test("who declines is named to who invited", async () => {
   await ada.locator(".notifications").getByText(`\u2068${bo.player}\u2069 declined your invitation`).first().waitFor();
 });
 
-test("whoever gets the link of a finished game sees how it ended", async () => {
+test("link of a finished game shows its result", async () => {
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   const { version } = await ask(ada, "GET", `/v1/games/${id}`);
   await ask(ada, "POST", `/v1/games/${id}/commands`, { command: { type: "concede" }, expected_version: version });
@@ -380,7 +380,7 @@ test("whoever gets the link of a finished game sees how it ended", async () => {
   assert.deepEqual(stranger.troubles, []);
 });
 
-test("whoever looked at their own game before logging in is asked to decide afterwards", async () => {
+test("player who logs in at their game can decide", async () => {
   const page = await open();
   const name = await register(page);
   const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
@@ -402,7 +402,7 @@ test("whoever looked at their own game before logging in is asked to decide afte
   assert.deepEqual(page.troubles, []);
 });
 
-test("a game of others is watched by who has no account", async () => {
+test("visitor watches a game of others", async () => {
   const game = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   const stranger = await open();
   await stranger.goto("/lobby");
@@ -423,7 +423,7 @@ test("a game of others is watched by who has no account", async () => {
   assert.deepEqual(stranger.troubles, []);
 });
 
-test("a domino that is tapped shows where it could go", async () => {
+test("tapped domino shows its possible places", async () => {
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   await ada.goto(`/games/${id}`);
   await ada.locator("button.slot.pickable").first().waitFor();
@@ -435,7 +435,7 @@ test("a domino that is tapped shows where it could go", async () => {
   await soon(async () => assert.equal(await ada.locator(".target").count(), 0));
 });
 
-test("who is invited joins or declines from the list of games", async () => {
+test("invitation is accepted or declined in the list of games", async () => {
   const tables = [];
   for (let count = 0; count < 2; count += 1) {
     await bo.goto("/new");
@@ -465,7 +465,7 @@ test("who is invited joins or declines from the list of games", async () => {
   await ada.locator(".table").waitFor();
 });
 
-test("a table is cancelled only after one was asked", async () => {
+test("table is cancelled after a confirmation", async () => {
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
   await bo.goto(`/games/${id}`);
   await bo.getByRole("button", { name: "Cancel table" }).click();
@@ -478,7 +478,7 @@ test("a table is cancelled only after one was asked", async () => {
   assert.equal((await ask(bo, "GET", `/v1/games/${id}`)).status, "cancelled");
 });
 
-test("the list of games is told when it is my turn", async () => {
+test("list of games is updated when a turn begins", async () => {
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 700 } });
   await ask(ada, "POST", `/v1/games/${id}/join`, {});
   const { awaiting, your_seat: seat, version } = await ask(bo, "GET", `/v1/games/${id}`);
@@ -499,7 +499,7 @@ test("the list of games is told when it is my turn", async () => {
   await waiter.waitForURL(`**/games/${id}`);
 });
 
-test("from a game in which another moves, the next one that waits is a tap away", async () => {
+test("next waiting game is a tap away during an opponent's turn", async () => {
   await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
   await ask(ada, "POST", `/v1/games/${id}/join`, {});
@@ -534,7 +534,7 @@ test("abandoned Dynasty does not change the next table", async () => {
   await stranger.getByRole("button", { name: "Create Dynasty" }).waitFor();
 });
 
-test("a Dynasty is played, stood out and called off", async () => {
+test("Dynasty is played, left and cancelled", async () => {
   await ada.goto("/dynasties");
   await ada.getByRole("link", { name: "Create Dynasty" }).click();
   assert.ok(await ada.getByLabel("Play a Dynasty").isChecked());
@@ -597,7 +597,7 @@ test("a Dynasty is played, stood out and called off", async () => {
   await looksWell(ada, "my Dynasties");
 });
 
-test("what is new is read once", async () => {
+test("opened list of notifications marks them as read", async () => {
   await ada.goto("/games");
   const bell = ada.getByRole("button", { name: /^Notifications/ });
   await ada.getByRole("button", { name: /^Notifications: \d+ unread$/ }).click();

@@ -23,7 +23,7 @@ const LOCALES = [
 ];
 
 for (const [chosen, preferred, expected] of LOCALES) {
-  test(`a reader of ${chosen} with ${preferred.join(", ") || "no preference"} gets dates of ${expected}`, () => {
+  test(`language ${chosen} with preferences ${preferred.join(", ") || "none"} has locale ${expected}`, () => {
     assert.equal(localeOf(chosen, preferred), expected);
   });
 }

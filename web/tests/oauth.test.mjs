@@ -41,8 +41,8 @@ async function atTheServer(page) {
   await page.waitForURL("**/oauth/authorize?*");
 }
 
-describe("an app of another site", () => {
-  test("is let in, plays, follows the game, and is thrown out", async () => {
+describe("app of another site", () => {
+  test("is authorized, plays, follows the game and is revoked", async () => {
     const { page, ask } = await asking({ size: DESKTOP });
     const name = await register(page);
     await ask();
@@ -68,7 +68,7 @@ describe("an app of another site", () => {
     assert.deepEqual(page.troubles, []);
   });
 
-  test("is let in by somebody who registers with the decision", async () => {
+  test("is authorized by a player who registers on the consent page", async () => {
     const { page, ask } = await asking();
     await ask();
     const form = page.locator("form", { has: page.getByRole("button", { name: "Create an account and allow" }) });
@@ -85,7 +85,7 @@ describe("an app of another site", () => {
     assert.deepEqual(page.troubles, []);
   });
 
-  test("is let in when it listens where no policy can name the host", async () => {
+  test("is authorized with a redirect that no policy can name", async () => {
     const listener = createServer((_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p id=state>here"));
     await new Promise((listens) => listener.listen(0, "::1", listens));
     const place = `http://[::1]:${listener.address().port}/back`;
@@ -111,7 +111,7 @@ describe("an app of another site", () => {
     listener.close();
   });
 
-  test("is not let in", async () => {
+  test("is denied", async () => {
     const { page, ask } = await asking();
     await register(page);
     await ask();
@@ -119,7 +119,7 @@ describe("an app of another site", () => {
     await says(page, "access_denied");
   });
 
-  test("takes no code that another server has told it", async () => {
+  test("rejects a code of another issuer", async () => {
     const { page, ask } = await asking();
     await register(page);
     await ask();
@@ -133,7 +133,7 @@ describe("an app of another site", () => {
     assert.equal(exchanged, 0);
   });
 
-  test("cannot read the page by a script", async () => {
+  test("cannot read the consent page by script", async () => {
     const { page, ask } = await asking();
     await register(page);
     await ask();
@@ -152,7 +152,7 @@ describe("an app of another site", () => {
     assert.deepEqual([read, metadata], ["TypeError", true]);
   });
 
-  test("cannot show the page in a frame", async () => {
+  test("cannot show the consent page in a frame", async () => {
     const { page, ask } = await asking();
     await register(page);
     await ask();
@@ -175,7 +175,7 @@ describe("an app of another site", () => {
     ["en", "light"],
     ["he", "dark"],
   ]) {
-    test(`asks on a page that everybody can read, in ${language} and ${theme}`, async () => {
+    test(`has an accessible consent page in ${language} and ${theme}`, async () => {
       const { page, ask } = await asking({ language, theme });
       await ask();
       await axe(page);

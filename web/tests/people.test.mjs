@@ -29,7 +29,7 @@ before(async () => {
 });
 
 describe("profiles", () => {
-  test("a profile has ratings, reliability, statistics, the games, and how I fared", async () => {
+  test("profile has ratings, statistics, games and head-to-head results", async () => {
     await ada.goto(`/players/${boId}`);
     await ada.getByRole("heading", { level: 1, name: bo.named }).waitFor();
     const rating = ada.locator(".ratings li").first();
@@ -51,7 +51,7 @@ describe("profiles", () => {
     await ada.waitForURL(`**/games/${game.id}`);
   });
 
-  test("a profile has records, favourite terrains and opponents", async () => {
+  test("profile has records, favourite terrains and opponents", async () => {
     await ada.goto(`/players/${boId}`);
     const records = ada.locator("section", { has: ada.locator("#records") });
     await records.getByText("Longest winning streak").waitFor();
@@ -65,7 +65,7 @@ describe("profiles", () => {
     await ada.waitForURL(`**/players/${boId}/against/${adaId}`);
   });
 
-  test("a profile without games has one way on", async () => {
+  test("profile without games has one action", async () => {
     const page = await open();
     await register(page);
     await page.goto("/players/me");
@@ -76,7 +76,7 @@ describe("profiles", () => {
     await page.waitForURL("**/lobby");
   });
 
-  test("the games can be narrowed down by result", async () => {
+  test("games are filtered by result", async () => {
     await ada.goto(`/players/${adaId}`);
     await ada.locator(".played-game").waitFor();
     const won = (await ada.locator(".played-game .result").innerText()) === "Won";
@@ -85,7 +85,7 @@ describe("profiles", () => {
     await soon(async () => assert.equal(await ada.locator(".played-game").count(), 0));
   });
 
-  test("two players are compared", async () => {
+  test("head-to-head page compares two players", async () => {
     await ada.goto(`/players/${boId}`);
     await ada.getByRole("link", { name: "All games you played together" }).click();
     await ada.waitForURL(`**/players/${adaId}/against/${boId}`);
@@ -97,7 +97,7 @@ describe("profiles", () => {
     await soon(async () => assert.equal(await ada.locator(".played-game").count(), 1));
   });
 
-  test("whatever a stranger is called, nothing breaks and nothing is taken for markup", async () => {
+  test("unusual names are shown as text and do not break pages", async () => {
     const page = await open();
     await register(page);
     for (const name of ["👑".repeat(64), "<img src=x onerror=alert(1)>", "\u202eevil\u202c אבג abc", "m".repeat(64)]) {
@@ -140,7 +140,7 @@ describe("leaderboards", () => {
     await page.locator(".leaders").waitFor();
   });
 
-  test("a category is chosen, and I am marked", async () => {
+  test("leaderboard of a category marks the current player", async () => {
     await ada.goto("/leaderboards");
     const me = ada.locator("tr.own");
     while ((await me.count()) === 0) {
@@ -158,7 +158,7 @@ describe("leaderboards", () => {
 });
 
 describe("accounts", () => {
-  test("problems stand beside the field, which has the focus", async () => {
+  test("problem is shown at its field, which gets the focus", async () => {
     const page = await open();
     await page.goto("/register");
     await page.fill("[name=name]", ada.named);
@@ -177,7 +177,7 @@ describe("accounts", () => {
     await soon(async () => assert.equal(await page.locator("[name=name][aria-invalid=true]").count(), 0));
   });
 
-  test("a password can be shown", async () => {
+  test("password is revealed", async () => {
     const page = await open();
     await page.goto("/login");
     await page.fill("[name=password]", PASSWORD);
@@ -187,7 +187,7 @@ describe("accounts", () => {
     await soon(async () => assert.equal(await page.locator("[name=password]").inputValue(), PASSWORD));
   });
 
-  test("a wrong password is told, and the way to another one says nothing of the account", async () => {
+  test("wrong password is reported, and a reset does not disclose the account", async () => {
     const page = await open();
     await page.goto("/login?then=/leaderboards");
     await page.fill("[name=name]", ada.named);
@@ -209,7 +209,7 @@ describe("accounts", () => {
     }
   });
 
-  test("nobody is led away from this site after logging in", async () => {
+  test("login does not redirect to other sites", async () => {
     const page = await open();
     await page.goto("/login?then=//elsewhere.example");
     await page.fill("[name=name]", ada.named);
@@ -218,7 +218,7 @@ describe("accounts", () => {
     await page.waitForURL("**/games");
   });
 
-  test("a new player is told in the language of the page, and has the time zone of the browser", async () => {
+  test("new player has the language of the page and the time zone of the browser", async () => {
     const page = await open({ language: "he", timezoneId: "Asia/Jerusalem" });
     await registerByForm(page);
     // The settings are sent in the background during the navigation.
@@ -230,7 +230,7 @@ describe("accounts", () => {
     assert.equal(told, "he Asia/Jerusalem");
   });
 
-  test("a guest keeps the games under a name", async () => {
+  test("claimed guest keeps the games", async () => {
     const page = await open();
     await page.goto("/");
     await page.getByRole("button", { name: "Play now" }).click();
@@ -273,7 +273,7 @@ describe("accounts", () => {
 });
 
 for (const { size, language, theme } of LOOKS) {
-  test(`all of it is accessible and fits at ${size.width} px, ${language}, ${theme}`, async () => {
+  test(`screens fit and are accessible at ${size.width} px, ${language}, ${theme}`, async () => {
     const page = await open({ size, language, theme });
     for (const path of ["/login", "/register", "/forgot", "/leaderboards"]) {
       await page.goto(path);

@@ -171,7 +171,7 @@ async function decideByEar(page) {
   await page.keyboard.press("Enter");
 }
 
-test("a game of giants is played by ear", async () => {
+test("game of giants is played by screen reader", async () => {
   const page = await open({ size: DESKTOP });
   await listen(page);
   const id = await atTable(page, { settings: { players: 3, expansion: "age_of_giants" }, house: ["greedy", "random"] });
@@ -188,7 +188,7 @@ test("a game of giants is played by ear", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("two browsers at one table see each other's moves by the stream", async () => {
+test("two browsers at a table receive each other's moves by the stream", async () => {
   const [ada, bo] = [await open(), await open({ size: DESKTOP })];
   await register(ada);
   await register(bo);
@@ -209,7 +209,7 @@ test("two browsers at one table see each other's moves by the stream", async () 
   assert.deepEqual(seen, other);
 });
 
-test("opponent's move that arrives while the own move is shown is not lost", async () => {
+test("opponent's move during the animation of the own move is not lost", async () => {
   const [ada, bo] = [await open(), await open()];
   await register(ada);
   await register(bo);
@@ -292,7 +292,7 @@ test("repeated retry opens one stream", async () => {
   await soon(() => assert.equal(streams.size, 1));
 });
 
-test("six games that wait take a tap each and two for each decision, and never a way over the list", async () => {
+test("six waiting games are played without a visit to the list", async () => {
   const [ada, bo, cy] = [await open(), await open(), await open()];
   const players = [ada, bo, cy];
   for (const player of players) await register(player);
@@ -495,7 +495,7 @@ test("menu closes on Escape, on a press outside and after a choice", async () =>
   await menu.waitFor({ state: "detached" });
 });
 
-test("concession is asked in a dialog of the client", async () => {
+test("concession is confirmed in a dialog", async () => {
   const page = await open();
   let native = 0;
   page.on("dialog", async (dialog) => {
@@ -562,7 +562,7 @@ test("pause that ends by its time offers the decision again", async () => {
   await page.waitForSelector(".decision");
 });
 
-test("label says if taking back needs consent", async () => {
+test("label of undo states if it needs consent", async () => {
   const [ada, bo] = [await open(), await open()];
   await register(ada);
   await register(bo);
@@ -615,7 +615,7 @@ const hidden = (page) =>
   });
 
 for (const [sizes, language] of [[[{ width: 320, height: 700 }, DESKTOP], "en"], [[PHONE], "he"]]) {
-  test(`nothing lies on the dominoes of lines of five at ${sizes.map(({ width }) => width).join(" and ")} px`, async () => {
+  test(`dominoes of lines of five are not covered at ${sizes.map(({ width }) => width).join(" and ")} px`, async () => {
     const page = await open({ size: sizes[0], language });
     await atTable(page, { settings: { players: 5, expansion: "age_of_giants" }, house: Array(4).fill("greedy") });
     const kinds = new Set();

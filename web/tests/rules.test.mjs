@@ -23,12 +23,12 @@ const box = (() => {
 const land = (...start) => lessons.buildLand(start, box);
 const legal = (start, domino, spot, frame = 5) => rules.isLegal(land(...start), box(domino), spot, frame);
 
-test("all sixty dominoes are known", () => {
+test("catalogue has all sixty dominoes", () => {
   assert.equal(["A", "F", "1", "48", "54"].filter((id) => box(id)).length, 5);
   assert.deepEqual(box("48"), { domino: "48", first: { terrain: "wheat", crowns: 0 }, second: { terrain: "mine", crowns: 3 } });
 });
 
-test("the first domino lies next to the castle, whatever it shows", () => {
+test("first domino needs no matching terrain next to the castle", () => {
   assert.ok(legal([], "48", { x: 1, y: 0, direction: "east" }));
   assert.ok(legal([], "48", { x: 1, y: 1, direction: "north" }), "one square is enough");
   assert.ok(!legal([], "48", { x: 1, y: 1, direction: "east" }), "a corner is not beside it");
@@ -36,27 +36,27 @@ test("the first domino lies next to the castle, whatever it shows", () => {
   assert.ok(!legal([], "48", { x: 3, y: 0, direction: "east" }), "apart from everything");
 });
 
-test("later ones touch the castle or their own terrain", () => {
+test("later dominoes touch the castle or a matching terrain", () => {
   const start = [["1", 1, 0, "east"]];
   assert.ok(legal(start, "13", { x: 2, y: 1, direction: "east" }), "wheat under wheat");
   assert.ok(!legal(start, "13", { x: 3, y: 1, direction: "west" }), "forest under wheat, wheat beside nothing");
   assert.ok(!legal(start, "13", { x: 2, y: 0, direction: "south" }), "a cell that is taken");
 });
 
-test("nothing is wider than the frame, wherever the castle is", () => {
+test("kingdom stays within the frame wherever the castle is", () => {
   const start = [["2", 1, 0, "east"], ["7", -1, 0, "west"]];
   assert.ok(!legal(start, "20", { x: 3, y: 0, direction: "north" }));
   assert.ok(legal(start, "20", { x: 3, y: 0, direction: "north" }, 7), "the Mighty Duel has seven");
   assert.ok(legal(start, "20", { x: 2, y: 1, direction: "south" }));
 });
 
-test("a first domino has 24 places, and each is listed once", () => {
+test("first domino has 24 distinct placements", () => {
   const all = rules.legalPlacements(rules.NO_LAND, box("13"), 5);
   assert.equal(all.length, 24);
   assert.equal(new Set(all.map(({ command }) => JSON.stringify(command))).size, 24);
 });
 
-test("a property brings its squares times its crowns, the castle joins none", () => {
+test("property scores squares times crowns without the castle", () => {
   assert.equal(rules.pointsOf(land(["7", 1, 0, "east"], ["30", 1, 1, "west"])), 3);
   assert.equal(rules.pointsOf(land(["7", 1, 0, "east"], ["30", 1, 1, "west"], ["35", 2, 1, "south"])), 8);
   assert.equal(rules.pointsOf(land(["1", 1, 0, "east"], ["2", -1, 0, "west"])), 0, "no crown, no points");
@@ -64,7 +64,7 @@ test("a property brings its squares times its crowns, the castle joins none", ()
   assert.deepEqual(rules.propertiesOf(apart).filter(({ terrain }) => terrain === "lake").map(({ points }) => points), [1, 1]);
 });
 
-test("a crown under a giant counts for nothing, its square does", () => {
+test("square with a covered crown counts without the crown", () => {
   const kingdom = { ...land(["7", 1, 0, "east"], ["30", 1, 1, "west"]), giants: [{ x: 1, y: 1 }] };
   assert.equal(rules.pointsOf(kingdom), 0);
   assert.equal(rules.crownedSquares(kingdom).length, 0);
@@ -72,7 +72,7 @@ test("a crown under a giant counts for nothing, its square does", () => {
   assert.equal(rules.pointsOf(three), 1, "two of three crowns are covered");
 });
 
-test("quests and ties", () => {
+test("quests and tie-breaks are scored", () => {
   assert.equal(rules.questScore(land(["7", 0, 1, "east"]), "local_business_lake"), 10);
   assert.equal(rules.questScore(land(["7", 0, 1, "east"]), "lost_corner"), 20);
   assert.equal(rules.questScore(land(["7", -1, 0, "west"], ["1", 0, 1, "east"]), "lost_corner"), 0);
@@ -90,13 +90,13 @@ function assertPlayable(start, frame = 5) {
   );
 }
 
-test("the kingdoms of all lessons could have been laid like that", () => {
+test("kingdoms of all lessons are legal", () => {
   for (const { start } of Object.values(lessons.PLACEMENT_LESSONS)) assertPlayable(start);
   for (const pair of Object.values(lessons.COMPARISON_LESSONS)) for (const start of pair) assertPlayable(start);
   for (const start of [lessons.DISCARD_LESSON.start, lessons.GIANT_LESSON, lessons.FOOTPRINT_LESSON.mine, lessons.FOOTPRINT_LESSON.theirs]) assertPlayable(start);
 });
 
-test("each lesson in which a domino is laid can be solved, and most of them can be missed", () => {
+test("placement lessons have right and wrong answers", () => {
   for (const [id, { start, domino, goal, quests }] of Object.entries(lessons.PLACEMENT_LESSONS)) {
     const kingdom = land(...start);
     const all = rules.legalPlacements(kingdom, box(domino), 5, quests);
@@ -112,7 +112,7 @@ test("each lesson in which a domino is laid can be solved, and most of them can 
   assert.ok(spots.filter((spot) => turned.goal(land(...turned.start), spot, box)).every(({ direction }) => direction !== "east"));
 });
 
-test("the domino that fits nowhere does not, and the judged kingdoms differ", () => {
+test("discard lesson has no placement, and compared kingdoms differ", () => {
   const { start, domino } = lessons.DISCARD_LESSON;
   assert.equal(rules.legalPlacements(land(...start), box(domino), 5).length, 0);
   const [one, other] = lessons.COMPARISON_LESSONS.variants.map((kingdom) => lessons.buildLand(kingdom, box));
@@ -120,7 +120,7 @@ test("the domino that fits nowhere does not, and the judged kingdoms differ", ()
   assert.ok(rules.isCentred(other));
 });
 
-test("the game of three rounds is played to its end, by the rules", () => {
+test("game of three rounds is played to its end by the rules", () => {
   let game = mini.startGame(lessons.MINI_LINES, lessons.MINI_KINGS);
   const order = [];
   for (let steps = 0; mini.currentTurn(game); steps += 1) {
@@ -137,14 +137,14 @@ test("the game of three rounds is played to its end, by the rules", () => {
   for (const { squares, discards } of game.lands) assert.equal(squares.length / 2 + discards.length, 6);
 });
 
-test("nobody picks what is taken, and nothing is played out of turn", () => {
+test("taken dominoes and moves out of turn are rejected", () => {
   const game = mini.pickDomino(mini.startGame(lessons.MINI_LINES, lessons.MINI_KINGS), "35");
   assert.equal(mini.currentTurn(game).seat, 1);
   assert.equal(mini.placeDomino(game, { x: 1, y: 0, direction: "east" }, box), game);
   assert.notEqual(mini.computerMove(game, box).domino, "35");
 });
 
-test("arrows go from each cell on which a domino may lie to the one beside it", async () => {
+test("arrow keys move between adjacent legal cells", async () => {
   const { Placements } = await bundled("game/placements.ts");
   const place = (x, y, direction) => ({ command: { type: "place", domino: "1", x, y, direction }, score: 0 });
   // East of the castle in a row, and at its end upwards.

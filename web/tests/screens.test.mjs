@@ -180,7 +180,7 @@ const accounts = {
 
 describe("every screen as the first one", { concurrency: 2 }, () => {
   for (const [kind, become] of Object.entries(accounts)) {
-    test(`account ${kind} sees no key of a text`, async () => {
+    test(`account ${kind} sees no text keys`, async () => {
       const page = await open();
       await become(page);
       const addresses = new Set([...Object.keys(ofStrangers()), ...Object.keys(ofMembers()), "/claim", "/players/me", "/new?dynasty", "/lobby"]);
@@ -201,7 +201,7 @@ describe("every screen as the first one", { concurrency: 2 }, () => {
   }
 });
 
-test("no screen of the client was left out", () => {
+test("all routes are covered", () => {
   const routes = [...readFileSync(new URL("../src/app.tsx", import.meta.url), "utf8").matchAll(/path="([^"]+)"/g)].map(([, path]) => path);
   assert.ok(routes.length > 10);
   // The claim page is for guests.

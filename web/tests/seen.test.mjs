@@ -31,7 +31,7 @@ function marked(page) {
 
 const shows = (page, version) => page.waitForFunction((version) => document.querySelector(".table")?.dataset.version === String(version), version);
 
-test("a hidden tab does not mark a game as seen", async () => {
+test("hidden tab does not mark a game as seen", async () => {
   const game = await atGame();
   const { id, first, second } = game;
   await playUntilTurn(second, game);
@@ -52,7 +52,7 @@ test("a hidden tab does not mark a game as seen", async () => {
   assert.deepEqual(first.troubles, []);
 });
 
-test("an unattended page does not mark a game as seen", async () => {
+test("unattended page does not mark a game as seen", async () => {
   const game = await atGame();
   const { id, first, second } = game;
   await playUntilTurn(second, game);
@@ -73,7 +73,7 @@ test("an unattended page does not mark a game as seen", async () => {
   await soon(() => assert.deepEqual(versions, [version]));
 });
 
-test("a page in use marks a turn as seen when it comes", async () => {
+test("page in use marks a new turn as seen", async () => {
   const game = await atGame();
   const { id, first, second } = game;
   await playUntilTurn(second, game);

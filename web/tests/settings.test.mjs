@@ -57,8 +57,8 @@ const withPush = (page) =>
     navigator.serviceWorker.getRegistration = async () => ({ pushManager });
   });
 
-describe("the way through", () => {
-  test("on the phone there is a list, and each section is a page of its own", async () => {
+describe("navigation", () => {
+  test("phone shows a list and a page for each section", async () => {
     const page = await open();
     await registerByForm(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click();
@@ -74,7 +74,7 @@ describe("the way through", () => {
     await soon(async () => assert.equal(await page.locator(".sections").isVisible(), true));
   });
 
-  test("on a desktop the list stands beside, and keys alone lead through", async () => {
+  test("desktop shows the list next to the section and is used by keyboard", async () => {
     const page = await open({ size: DESKTOP });
     await registerByForm(page);
     await page.goto("/settings");
@@ -87,7 +87,7 @@ describe("the way through", () => {
     await soon(async () => assert.equal(await page.locator(".sections").isVisible(), true));
   });
 
-  test("without an account there is what needs none", async () => {
+  test("visitor sees public sections only", async () => {
     const page = await open({ size: DESKTOP });
     await page.goto("/settings");
     await page.getByRole("heading", { level: 2, name: "Appearance" }).waitFor();
@@ -96,13 +96,13 @@ describe("the way through", () => {
     await page.getByText("Log in to see this.").waitFor();
   });
 
-  test("what is no section is not found", async () => {
+  test("unknown section is not found", async () => {
     const page = await open();
     await page.goto("/settings/nonsense");
     await page.getByRole("heading", { name: "This address does not exist." }).waitFor();
   });
 
-  test("one logs out", async () => {
+  test("logout ends the session", async () => {
     const page = await open({ size: DESKTOP });
     await registerByForm(page);
     await page.goto("/settings");
@@ -113,8 +113,8 @@ describe("the way through", () => {
   });
 });
 
-describe("oneself", () => {
-  test("the name and the password are changed, with problems beside the field", async () => {
+describe("profile and appearance", () => {
+  test("name and password are changed, with problems at the field", async () => {
     const page = await at("profile");
     const other = newName();
     await page.fill("[name=name]", "<b>");
@@ -139,7 +139,7 @@ describe("oneself", () => {
     await again.waitForURL("**/games");
   });
 
-  test("a castle is chosen, and shown in the navigation", async () => {
+  test("chosen avatar is shown in the navigation", async () => {
     const page = await at("profile", { size: DESKTOP });
     const own = page.locator(".own-avatar .avatar");
     const derived = await own.innerHTML();
@@ -192,7 +192,7 @@ describe("oneself", () => {
     for (const label of ["Dark", "Pick with a single tap", "Sounds"]) assert.ok(await page.getByLabel(label).isChecked());
   });
 
-  test("language, theme and preferences hold", async () => {
+  test("language, theme and preferences are stored", async () => {
     const page = await at("appearance");
     await page.getByLabel("Dark").check();
     await said(page, "Saved.");
@@ -205,8 +205,8 @@ describe("oneself", () => {
   });
 });
 
-describe("time", () => {
-  test("the zone, weekends and a reminder are saved", async () => {
+describe("availability", () => {
+  test("time zone, weekends and reminder are saved", async () => {
     const page = await open({ timezoneId: "Europe/Athens" });
     await registerByForm(page);
     await ask(page, "PUT", "/v1/me/availability", { time_zone: "Europe/Athens" });
@@ -227,7 +227,7 @@ describe("time", () => {
     });
   });
 
-  test("a holiday is whole days of one's zone, counts against the year, and is given up", async () => {
+  test("holiday covers whole days of the player's zone and is removed", async () => {
     const page = await at("time", { timezoneId: "Pacific/Auckland" });
     await page.getByRole("button", { name: "Change time zone" }).click();
     await page.locator("#zone").selectOption("Europe/Athens");
@@ -256,8 +256,8 @@ describe("time", () => {
   });
 });
 
-describe("being told", () => {
-  test("digest, language, quiet hours and each channel are saved", async () => {
+describe("notifications", () => {
+  test("digest, language, quiet hours and channels are saved", async () => {
     const page = await at("notices");
     await page.getByText("Hourly", { exact: true }).click();
     await said(page, "Saved.");
@@ -297,7 +297,7 @@ describe("being told", () => {
     await soon(async () => assert.equal(await page.locator("[aria-labelledby=quiet-hours] .problem", { hasText: /./ }).count(), 0));
   });
 
-  test("a sentence changes with its channels", async () => {
+  test("sentence changes with its channels", async () => {
     const page = await at("notices");
     await page.getByText("Nothing reaches you outside Kingdomail yet.").waitFor();
     for (const kind of ["standard", "ntfy"]) await ask(page, "POST", "/v1/me/webhooks", { url: "https://example.org/hook", kind });
@@ -325,7 +325,7 @@ describe("being told", () => {
     await sentence.getByText("When it is my turn: do not notify me.").waitFor();
   });
 
-  test("a mail address waits for its confirmation, and is removed with the password", async () => {
+  test("email address awaits confirmation and is removed with the password", async () => {
     const page = await at("mail");
     await page.fill("[name=address]", "ada@kingdoms.example");
     await page.fill("[name=password]", "not my password");
@@ -342,7 +342,7 @@ describe("being told", () => {
     await page.getByText("You have no email address yet.").waitFor();
   });
 
-  test("a webhook is added, shows its secret once, is tested, turned off and removed", async () => {
+  test("webhook is added, tested, turned off and removed", async () => {
     const page = await at("webhooks");
     await page.locator("#kind").selectOption("standard");
     await page.fill("[name=url]", "https://10.0.0.1/hook");
@@ -373,7 +373,7 @@ describe("being told", () => {
     assert.deepEqual((await ask(page, "GET", "/v1/me/webhooks")).items, []);
   });
 
-  test("push says what to do when the browser refuses", async () => {
+  test("push explains what to do if the browser refuses", async () => {
     const page = await open();
     await page.addInitScript(() => (Notification.requestPermission = () => Promise.resolve("denied")));
     await registerByForm(page);
@@ -383,7 +383,7 @@ describe("being told", () => {
     await axe(page, "push, refused");
   });
 
-  test("push is switched on and off in this browser", async () => {
+  test("push is turned on and off in this browser", async () => {
     const page = await open();
     await withPush(page);
     await registerByForm(page);
@@ -398,7 +398,7 @@ describe("being told", () => {
     assert.deepEqual((await ask(page, "GET", "/v1/me/push-subscriptions")).items, []);
   });
 
-  test("push ends when the player logs out", async () => {
+  test("push ends at logout", async () => {
     const page = await open({ size: DESKTOP });
     await withPush(page);
     await registerByForm(page);
@@ -416,7 +416,7 @@ describe("being told", () => {
     await soon(async () => assert.equal(await subscribed(), false));
   });
 
-  test("a calendar gets an address, which ends", async () => {
+  test("calendar link is created and removed", async () => {
     const page = await at("calendar");
     await page.getByRole("button", { name: "Create calendar link" }).click();
     const address = await page.locator(".secret code").innerText();
@@ -430,7 +430,7 @@ describe("being told", () => {
 });
 
 describe("access", () => {
-  test("other sessions are ended, this one is marked", async () => {
+  test("other sessions are ended and the current one is marked", async () => {
     const page = await at("sessions");
     const other = await open();
     await other.goto("/login");
@@ -449,7 +449,7 @@ describe("access", () => {
     assert.equal((await ask(page, "GET", "/v1/sessions")).items.length, 1);
   });
 
-  test("a bot and its token are made, the token works and is revoked", async () => {
+  test("bot and its token are created, used and removed", async () => {
     const page = await at("programs", { size: DESKTOP });
     const bot = newName();
     await page.fill("[name=bot-name]", bot);
@@ -477,7 +477,7 @@ describe("access", () => {
 });
 
 describe("data", () => {
-  test("the account and the games are downloaded", async () => {
+  test("account and games are downloaded", async () => {
     const page = await at("data");
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download account data" }).click()]);
     const data = JSON.parse(await readFile(await download.path(), "utf8"));
@@ -486,7 +486,7 @@ describe("data", () => {
     assert.equal(await readFile(await records.path(), "utf8"), "");
   });
 
-  test("a guest deletes the account without a password", async () => {
+  test("guest deletes the account without a password", async () => {
     const page = await open();
     await page.goto("/");
     await page.click(".landing .primary");
@@ -500,7 +500,7 @@ describe("data", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  test("an account is deleted only with its password and the word that it is meant", async () => {
+  test("account deletion needs the password and a confirmation", async () => {
     const page = await at("deletion");
     await page.fill("[name=password]", "not my password");
     await page.getByRole("button", { name: "Delete my account" }).click();
@@ -521,7 +521,7 @@ describe("data", () => {
   });
 });
 
-test("styles change at once if the player prefers reduced motion", async () => {
+test("styles change without transition with reduced motion", async () => {
   const page = await open({ size: DESKTOP });
   await registerByForm(page);
   await page.goto("/settings/appearance");
@@ -542,7 +542,7 @@ for (const look of [
   { size: DESKTOP, language: "en", theme: "dark" },
   { size: DESKTOP, language: "he", theme: "light" },
 ]) {
-  test(`all sections are accessible and fit at ${look.size.width} px, ${look.language}, ${look.theme}`, async () => {
+  test(`sections fit and are accessible at ${look.size.width} px, ${look.language}, ${look.theme}`, async () => {
     const page = await open(look);
     await registerByForm(page);
     await page.goto("/settings");

@@ -10,7 +10,7 @@ const { verifyRecord, fromHex, verifyProof, shuffleOf } = await bundled("game/sh
 const { digest, sha256 } = await bundled("game/sha256.ts");
 const vectors = (name) => JSON.parse(readFileSync(new URL(`../../crates/kingdomino/tests/rules/${name}`, import.meta.url), "utf8")).vectors;
 
-test("SHA-256 without the browser is SHA-256", async () => {
+test("own SHA-256 matches the reference", async () => {
   for (const length of [0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000]) {
     const message = Uint8Array.from({ length }, (_, index) => (index * 7 + length) & 255);
     const right = createHash("sha256").update(message).digest("hex");
@@ -20,7 +20,7 @@ test("SHA-256 without the browser is SHA-256", async () => {
 });
 
 for (const name of ["shuffle-1.json", "shuffle-2.json"]) {
-  test(`all of ${name} agree`, async () => {
+  test(`test vectors of ${name} match`, async () => {
     const all = vectors(name);
     assert.ok(all.length > 0);
     for (const vector of all) {
@@ -59,7 +59,7 @@ function recordOf(vector) {
   };
 }
 
-test("a record agrees, and each thing that was changed is found", async () => {
+test("verification finds each change of a record", async () => {
   for (const vector of vectors("shuffle-2.json")) {
     const failed = async (change) => {
       const record = structuredClone(recordOf(vector));
@@ -76,7 +76,7 @@ test("a record agrees, and each thing that was changed is found", async () => {
   }
 });
 
-test("a scheme that is not known is not vouched for", async () => {
+test("unknown scheme is rejected", async () => {
   const record = { ...recordOf(vectors("shuffle-2.json")[0]), scheme: "kingdomail-shuffle-3" };
   await assert.rejects(verifyRecord(record));
 });

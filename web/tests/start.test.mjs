@@ -10,7 +10,7 @@ const SCREENS = readdirSync(new URL("../dist/assets", import.meta.url)).filter((
 const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
 
 for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
-  test(`a newcomer on ${device} is in a game with one tap, and moves with two more`, async () => {
+  test(`newcomer on ${device} starts a game with one tap and moves with two more`, async () => {
     const page = await open({ size });
     await page.goto("/");
     await axe(page, "the first page");
@@ -28,7 +28,7 @@ for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
 
 for (const language of LANGUAGES) {
   for (const theme of ["light", "dark"]) {
-    test(`the first page in ${language}, ${theme}, fits and is accessible`, async () => {
+    test(`first page in ${language}, ${theme} fits and is accessible`, async () => {
       const page = await open({ language, theme });
       await page.goto("/");
       await page.waitForSelector("h1");
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test("a language that is chosen stays", async () => {
+test("chosen language is kept", async () => {
   const page = await open();
   await page.goto("/");
   await page.selectOption(".language select", "he");
@@ -50,7 +50,7 @@ test("a language that is chosen stays", async () => {
   await soon(async () => assert.equal(await page.locator("html").getAttribute("dir"), "rtl"));
 });
 
-test("the session outlives the page, in a cookie that no script reads", async () => {
+test("session outlives the page in an HttpOnly cookie", async () => {
   const page = await open();
   await registerByForm(page);
   assert.equal(await page.evaluate(() => document.cookie), "kingdomail_session=kept");
@@ -70,7 +70,7 @@ async function asGuest() {
   return page;
 }
 
-test("a guest who registers keeps the game", async () => {
+test("registered guest keeps the game", async () => {
   const page = await asGuest();
   const game = new URL(page.url()).pathname;
   const before = await ask(page, "GET", "/v1/me");
@@ -87,7 +87,7 @@ test("a guest who registers keeps the game", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("a guest who logs in reads first what is lost", async () => {
+test("login warns a guest about lost games", async () => {
   const page = await asGuest();
   const { name, id } = await ask(page, "GET", "/v1/me");
   await page.goto("/login");
@@ -106,7 +106,7 @@ test("login names a guest in the language of the page", async () => {
   await page.locator("main", { hasText: /Invitado \d+/ }).waitFor();
 });
 
-test("going back restores the scroll position, and other screens begin at the top", async () => {
+test("going back restores the scroll position", async () => {
   const page = await open({ size: { width: 390, height: 400 } });
   const name = await register(page);
   for (let count = 0; count < 6; count += 1) await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["random"], rated: "no" });
@@ -163,7 +163,7 @@ test("late response about a guest is dropped after login", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("a guest has the time zone of the browser", async () => {
+test("guest has the time zone of the browser", async () => {
   const page = await open({ timezoneId: "Europe/Athens" });
   await page.goto("/");
   await page.click(".landing .primary");
@@ -194,7 +194,7 @@ test("two tabs renew one session without ending it", async () => {
   for (const one of [page, other]) await one.waitForSelector(".desk");
 });
 
-test("a refusal of who knows what in between ends the session", async () => {
+test("unauthorized response of a proxy ends the session", async () => {
   const page = await open();
   await registerByForm(page);
   await page.route("**/v1/sessions/refresh", (route) => route.fulfill({ status: 401, contentType: "text/html", body: "<p>No" }));
@@ -202,7 +202,7 @@ test("a refusal of who knows what in between ends the session", async () => {
   await page.waitForFunction(() => !document.cookie.includes("kingdomail_session"));
 });
 
-test("a name of markup, of two directions, or of 64 emoji is shown as it is and breaks nothing", async () => {
+test("names with markup, mixed directions or emoji are shown verbatim", async () => {
   for (const name of ['<img src=x onerror="document.title=1">', "שלום\u202eabc", "👑".repeat(64)]) {
     const page = await open();
     await page.goto("/register");
@@ -222,7 +222,7 @@ test("a name of markup, of two directions, or of 64 emoji is shown as it is and 
   }
 });
 
-test("a push message is shown while no page is open, and leads to the game", async () => {
+test("push message is shown without an open page and opens the game", async () => {
   const context = await (await browser(CHROMIUM)).newContext({ baseURL: SERVER, permissions: ["notifications"] });
   const page = await context.newPage();
   const session = await context.newCDPSession(await context.newPage());
@@ -284,7 +284,7 @@ async function withWorker(page) {
   });
 }
 
-test("without a network, what was last seen can be read and says so", async () => {
+test("offline page shows the last state with a notice", async () => {
   const page = await open({ serviceWorkers: "allow" });
   await registerByForm(page);
   const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
@@ -401,7 +401,7 @@ test("page is rendered before the session is renewed", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-test("screen whose file is missing says so and loads again", async () => {
+test("screen with a missing file explains it and loads again", async () => {
   const page = await open();
   await page.goto("/login");
   await page.waitForSelector("form");

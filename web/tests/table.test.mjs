@@ -161,7 +161,7 @@ for (const size of [PHONE, LANDSCAPE, LAPTOP]) {
   });
 }
 
-test("board does not move while other players' moves are shown, and a press skips them", async () => {
+test("board does not move during animations, which a press skips", async () => {
   const page = await open({ size: LAPTOP, still: false });
   await atTable(page, GAMES.four);
   await nextDecision(page);

@@ -43,7 +43,7 @@ test("texts are split by the screens that use them", () => {
   }
 });
 
-test("texts that others refer to are loaded with them", () => {
+test("referenced texts are loaded with the texts that refer to them", () => {
   const seats = source("screens/new_table/seats.tsx");
   const { first } = splitTexts("en", new Map([[seats, { imports: [], dynamicImports: [] }]]), [seats]);
   for (const level of ["random", "greedy", "searching"]) assert.match(first, new RegExp(`^house-name-${level} =`, "m"));

@@ -43,7 +43,7 @@ test("friend with a link enters a name and plays", async () => {
   assert.deepEqual(friend.troubles, []);
 });
 
-test("player with a session takes a seat with one tap", async () => {
+test("player with a session joins with one tap", async () => {
   const [ada, bo] = [await open(), await open({ size: DESKTOP })];
   await Promise.all([register(ada), register(bo)]);
   const { id, path } = await invite(ada, { settings: { players: 3 } });

@@ -98,7 +98,7 @@ async function decide({ page }, link, kinds) {
   }
 }
 
-test("a game of giants is played from mails with scripts switched off", async () => {
+test("game of giants is played from emails without scripts", async () => {
   assert.ok(MAILS, "MAILS names the folder");
   const ada = await reader("en", "light");
   const bo = await reader("he", "dark");
@@ -127,7 +127,7 @@ test("a game of giants is played from mails with scripts switched off", async ()
   assert.ok(kinds.size >= expected.length, [...kinds].join("; "));
 });
 
-test("email and its page lead to the full table", async () => {
+test("email and its page link to the full table", async () => {
   const ada = await reader("en", "light");
   const game = await ask(ada, "POST", "/v1/games", { settings: { players: 2, auto_play_forced: false } });
   const bo = await reader("en", "light");
@@ -168,7 +168,7 @@ test("email and its page lead to the full table", async () => {
   await browser.locator('a[href*="/play/"]').first().waitFor();
 });
 
-test("a player with a hidden tab who plays on the phone is notified of every turn", async () => {
+test("player with a hidden tab is notified of every turn played elsewhere", async () => {
   const ada = await reader("en", "light");
   const { tokens } = await ask(null, "POST", "/v1/players", { name: newName(), password: PASSWORD });
   const bo = { token: tokens.access_token };

@@ -1,4 +1,4 @@
-// What a player is told on every screen, turns in the list of games, navigation, and the first page.
+// Notifications on every screen, turns in the list of games, navigation, and the first page.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -30,7 +30,7 @@ async function gameOf(mover, other, body = {}) {
 const bell = (page) => page.locator(".bell > button");
 const tab = (page) => page.locator("header.site .places a[href='/games']");
 
-test("turn elsewhere is announced in the title, as a badge and by a message with a link", async () => {
+test("turn in another game is announced by title, badge and toast", async () => {
   const id = await gameOf(bo, ada);
   const follows = ada.waitForResponse("**/v1/me/stream");
   await ada.goto("/lobby");
@@ -56,7 +56,7 @@ test("turn elsewhere is announced in the title, as a badge and by a message with
   assert.deepEqual(ada.troubles, []);
 });
 
-test("news on the list of games loads the running games once", async () => {
+test("notification on the list of games loads the running games once", async () => {
   const id = await gameOf(bo, ada);
   const follows = ada.waitForResponse("**/v1/me/stream");
   await ada.goto("/games");
@@ -89,7 +89,7 @@ test("rejected stream does not count as offline", async () => {
   assert.equal(await page.locator(".offline").count(), 0);
 });
 
-test("message with a link is closed by its button", async () => {
+test("toast with a link is closed by its button", async () => {
   const id = await gameOf(bo, ada);
   const follows = ada.waitForResponse("**/v1/me/stream");
   await ada.goto("/leaderboards");
@@ -188,7 +188,7 @@ test("phones have one row at the top and a tab bar with the profile", async () =
   await ask(ada, "POST", `/v1/games/${table.id}/cancel`);
 });
 
-test("next waiting game is a tap away from a table that waits as well", async () => {
+test("next waiting game is a tap away from a waiting table", async () => {
   const [first, second] = [await gameOf(ada, bo), await gameOf(ada, bo)];
   await ada.goto(`/games/${first}`);
   const next = ada.locator(".next-short");
