@@ -1,1 +1,0 @@
-export{t as default}from"./list-CJPNGpa8.js";

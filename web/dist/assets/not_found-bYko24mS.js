@@ -1,0 +1,1 @@
+export{i as default}from"./shared-844DS6jp.js";

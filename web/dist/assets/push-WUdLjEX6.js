@@ -1,1 +1,0 @@
-export{J as moveToThisSession}from"./shared-26UovOM9.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-C97f-oAE.js";

@@ -1,0 +1,1 @@
+export{l as TurnCard}from"./game-C97f-oAE.js";
