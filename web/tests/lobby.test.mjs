@@ -227,6 +227,10 @@ test("one tap joins or opens a table with the usual settings", async () => {
   const [cy, di] = [await open(), await open({ size: DESKTOP })];
   const name = await register(cy);
   await register(di);
+  // An empty lobby offers other ways to a game.
+  const other = await open();
+  await register(other);
+  await ask(other, "POST", "/v1/games", { settings: { players: 5 }, access: "public" });
   // The pace is used by no other test, so that no other table fits.
   await cy.goto("/new");
   await cy.getByRole("group", { name: "Players" }).getByText("4", { exact: true }).click();
