@@ -73,7 +73,7 @@ async fn rejected_stranger_keeps_game_cached() {
     // From now on, a command on the stored game fails.
     server.sql("UPDATE game_secrets SET deck = NULL").await;
     let rejected = Answer::from_request(stranger.command(&game, &legal[0])).await;
-    rejected.expect_problem("game_not_found");
+    rejected.expect_problem("not_seated");
     play_first_legal(&players, &game).await;
 }
 
