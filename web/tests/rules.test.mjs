@@ -145,12 +145,12 @@ test("taken dominoes and moves out of turn are rejected", () => {
 });
 
 test("arrow keys move between adjacent legal cells", async () => {
-  const { Placements } = await bundled("game/placements.ts");
+  const { nearestCell, Placements } = await bundled("game/placements.ts");
   const place = (x, y, direction) => ({ command: { type: "place", domino: "1", x, y, direction }, score: 0 });
   // East of the castle in a row, and at its end upwards.
-  const placements = new Placements([place(1, 0, "east"), place(2, 0, "west"), place(3, -1, "south")]);
-  assert.deepEqual(placements.nearestCell({ x: 1, y: 0 }, "east"), { x: 2, y: 0 });
-  assert.deepEqual(placements.nearestCell({ x: 2, y: 0 }, "east"), { x: 3, y: 0 }, "where only its second square may lie");
-  assert.deepEqual(placements.nearestCell({ x: 3, y: 0 }, "north"), { x: 3, y: -1 });
-  assert.equal(placements.nearestCell({ x: 1, y: 0 }, "west"), undefined);
+  const { cells } = new Placements([place(1, 0, "east"), place(2, 0, "west"), place(3, -1, "south")]);
+  assert.deepEqual(nearestCell(cells, { x: 1, y: 0 }, "east"), { x: 2, y: 0 });
+  assert.deepEqual(nearestCell(cells, { x: 2, y: 0 }, "east"), { x: 3, y: 0 }, "where only its second square may lie");
+  assert.deepEqual(nearestCell(cells, { x: 3, y: 0 }, "north"), { x: 3, y: -1 });
+  assert.equal(nearestCell(cells, { x: 1, y: 0 }, "west"), undefined);
 });
