@@ -78,7 +78,7 @@ pub(super) async fn check_relevance(
     let seat = game.seat_of(player);
     let awaited = game.state.as_ref().and_then(|state| state.awaiting().map(|wait| wait.seat));
     let Some(seat) = seat.filter(|seat| awaited == Some(*seat)) else {
-        return Ok(Obsolete("another player is awaited"));
+        return Ok(Obsolete("the turn has ended"));
     };
     let since = store::games::list_events(conn, id, version, game.version, i64::MAX).await?;
     if wait_cause(&since, seat).is_some() {
