@@ -9,6 +9,7 @@ use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 
 use super::connection::{Connection, CopyIn, CopyOut};
 use super::error::{Result, StoreError};
+use super::rows::CountRow;
 
 /// Statement timeout for one table.
 const TABLE_TIMEOUT: Duration = Duration::from_hours(24);
@@ -53,7 +54,7 @@ pub async fn list_applied_migrations(conn: &mut Connection) -> Result<Vec<String
         "SELECT count(*) AS count FROM pg_tables \
          WHERE schemaname = current_schema() AND tablename = '__diesel_schema_migrations'",
     );
-    if is_new.get_result::<Count>(conn).await?.count == 0 {
+    if is_new.get_result::<CountRow>(conn).await?.count == 0 {
         return Ok(Vec::new());
     }
     let steps = diesel::sql_query(
@@ -109,7 +110,7 @@ pub async fn estimate_size(conn: &mut Connection) -> Result<u64> {
         "SELECT coalesce(sum(pg_table_size(t.oid)), 0)::bigint AS count FROM pg_class t \
          JOIN pg_namespace n ON n.oid = t.relnamespace WHERE n.nspname = current_schema() AND t.relkind = 'r'",
     );
-    Ok(size.get_result::<Count>(conn).await?.count.unsigned_abs())
+    Ok(size.get_result::<CountRow>(conn).await?.count.unsigned_abs())
 }
 
 /// Counts players and games. House accounts are not counted. Both are zero in a database without
@@ -135,7 +136,7 @@ pub async fn count_server_connections(conn: &mut Connection) -> Result<i64> {
         "SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() \
          AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()",
     );
-    Ok(others.get_result::<Count>(conn).await?.count)
+    Ok(others.get_result::<CountRow>(conn).await?.count)
 }
 
 /// Locks the table of migrations until the end of the transaction. No server can start meanwhile,
@@ -175,10 +176,4 @@ fn table_with_columns(table: &StoredTable) -> String {
 /// Quotes a name as an SQL identifier. Names come from files and are untrusted.
 fn quote_identifier(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
-}
-
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = BigInt)]
-    count: i64,
 }

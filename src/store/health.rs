@@ -18,6 +18,7 @@ use crate::domain::diagnosis::{
 use super::connection::{Connection, STATEMENT_TIMEOUT};
 use super::error::Result;
 use super::game_time;
+use super::rows::CountRow;
 
 /// Advisory lock number. It is arbitrary but unique in this program, and must never change, because
 /// all nodes have to use the same one.
@@ -49,12 +50,6 @@ pub struct DeadlineDelay {
     pub silent_seconds: f64,
 }
 
-#[derive(QueryableByName)]
-struct Count {
-    #[diesel(sql_type = diesel::sql_types::BigInt)]
-    count: i64,
-}
-
 /// Lists the settings under which an acknowledged command could be lost, such as `fsync = off`.
 /// With `synchronous_commit = local`, commits do not wait for standbys.
 pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
@@ -79,7 +74,7 @@ pub async fn is_migrated(conn: &mut Connection) -> Result<bool> {
     let known = MigrationSource::<diesel::pg::Pg>::migrations(&super::migrations::MIGRATIONS)
         .map_or(0, |known| known.len());
     let applied = diesel::sql_query("SELECT count(*) AS count FROM __diesel_schema_migrations")
-        .get_result::<Count>(conn)
+        .get_result::<CountRow>(conn)
         .await?;
     Ok(applied.count >= i64::try_from(known).unwrap_or(i64::MAX))
 }
@@ -150,7 +145,7 @@ pub async fn list_table_sizes(conn: &mut Connection) -> Result<Vec<TableSize>> {
 /// Returns the size of the database in bytes.
 pub async fn database_size(conn: &mut Connection) -> Result<i64> {
     let size = diesel::sql_query("SELECT pg_database_size(current_database()) AS count");
-    Ok(size.get_result::<Count>(conn).await?.count)
+    Ok(size.get_result::<CountRow>(conn).await?.count)
 }
 
 /// Creates the database `name`, a plain identifier, if it does not exist.
@@ -161,7 +156,7 @@ pub async fn create_database_if_missing(conn: &mut Connection, name: &str) -> Re
     let existing =
         diesel::sql_query("SELECT count(*) AS count FROM pg_database WHERE datname = $1")
             .bind::<Text, _>(name)
-            .get_result::<Count>(conn)
+            .get_result::<CountRow>(conn)
             .await?;
     if existing.count == 0 {
         let created = diesel::sql_query(format!("CREATE DATABASE {name}")).execute(conn).await;

@@ -14,6 +14,7 @@ mod migrations;
 pub mod nodes;
 pub mod notifications;
 pub mod players;
+mod rows;
 pub mod schema;
 pub mod series;
 mod shown_player;

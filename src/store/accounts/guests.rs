@@ -7,6 +7,7 @@ use uuid::Uuid;
 use crate::auth::PasswordHash;
 use crate::domain::PlayerId;
 use crate::domain::account::{NameForms, Player};
+use crate::store::rows::IdRow;
 use crate::store::schema::players;
 use crate::store::{Connection, Result};
 
@@ -78,12 +79,6 @@ macro_rules! has_expired {
     };
 }
 
-#[derive(QueryableByName)]
-struct Expired {
-    #[diesel(sql_type = SqlUuid)]
-    id: Uuid,
-}
-
 /// Returns a guest that was inactive for `lifetime`, except for those in `except`.
 pub async fn find_expired_guest(
     conn: &mut Connection,
@@ -98,7 +93,7 @@ pub async fn find_expired_guest(
     ))
     .bind::<BigInt, _>(lifetime.as_secs())
     .bind::<Array<SqlUuid>, _>(except)
-    .get_result::<Expired>(conn)
+    .get_result::<IdRow>(conn)
     .await
     .optional()?;
     Ok(found.map(|found| PlayerId::new(found.id)))

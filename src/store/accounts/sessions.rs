@@ -1,6 +1,8 @@
 //! Sessions of players, and the networks from which accounts have logged in. The sessions of
 //! personal tokens and apps are rows of the same table.
 
+use std::collections::HashSet;
+
 use diesel::dsl::{exists, not, now};
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
@@ -39,6 +41,13 @@ macro_rules! is_login {
                 .filter(personal_tokens::session_id.eq(sessions::id)),
         ))
         .and(is_not_app!())
+    };
+}
+
+/// SQL condition: the session is neither revoked nor expired.
+macro_rules! is_live {
+    () => {
+        sessions::revoked_at.is_null().and(sessions::expires_at.gt(now))
     };
 }
 
@@ -85,8 +94,7 @@ pub async fn revoke_surplus_sessions(
 pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Vec<Session>> {
     let rows = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
-        .filter(sessions::revoked_at.is_null())
-        .filter(sessions::expires_at.gt(now))
+        .filter(is_live!())
         .filter(is_login!())
         .order((sessions::last_used_at.desc(), sessions::id.desc()))
         .select((
@@ -139,10 +147,27 @@ pub async fn is_session_live(
         .inner_join(players::table.on(players::id.eq(sessions::player_id)))
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::id.eq(session.uuid()))
-        .filter(sessions::revoked_at.is_null())
-        .filter(sessions::expires_at.gt(now))
+        .filter(is_live!())
         .filter(players::locked_at.is_null());
     Ok(diesel::select(diesel::dsl::exists(live)).get_result(conn).await?)
+}
+
+/// Returns those of the given sessions that are neither revoked nor expired and whose account is not
+/// locked.
+pub async fn list_live_sessions(
+    conn: &mut Connection,
+    ids: &[SessionId],
+) -> Result<HashSet<SessionId>> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    let live = sessions::table
+        .inner_join(players::table.on(players::id.eq(sessions::player_id)))
+        .filter(sessions::id.eq_any(ids))
+        .filter(is_live!())
+        .filter(players::locked_at.is_null())
+        .select(sessions::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(live.into_iter().map(SessionId::new).collect())
 }
 
 /// Records the use of a session and extends its expiry.

@@ -11,6 +11,7 @@ use uuid::Uuid;
 use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState};
 use crate::domain::{DeliveryId, DestinationId, GameId};
 use crate::store::json::to_json;
+use crate::store::rows::IdRow;
 use crate::store::schema::{deliveries, destinations};
 use crate::store::{Connection, Result, StoreError, game_time};
 
@@ -219,11 +220,6 @@ pub async fn list_destinations_with_dead_deliveries(
     conn: &mut Connection,
     channel: Option<Channel>,
 ) -> Result<Vec<DestinationId>> {
-    #[derive(QueryableByName)]
-    struct Found {
-        #[diesel(sql_type = diesel::sql_types::Uuid)]
-        id: Uuid,
-    }
     let condition = requeueable_condition();
     let found = diesel::sql_query(format!(
         "SELECT e.id FROM destinations e WHERE e.disabled_at IS NULL AND e.retired_at IS NULL \
@@ -233,7 +229,7 @@ pub async fn list_destinations_with_dead_deliveries(
     .bind::<diesel::sql_types::Nullable<diesel::sql_types::Text>, _>(
         channel.map(Channel::stored_name),
     )
-    .load::<Found>(conn)
+    .load::<IdRow>(conn)
     .await?;
     Ok(found.into_iter().map(|found| DestinationId::new(found.id)).collect())
 }

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use diesel::dsl::{exists, now};
+use diesel::dsl::exists;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
@@ -11,9 +11,10 @@ use uuid::Uuid;
 
 use crate::domain::event_log::{Agreements, Version};
 use crate::domain::table::TableAccess;
-use crate::domain::{GameId, PlayerId, SessionId};
+use crate::domain::{GameId, PlayerId};
 use crate::store::json::read_json;
-use crate::store::schema::{game_states, games, invitations, players, seats, sessions};
+use crate::store::rows::IdRow;
+use crate::store::schema::{game_states, games, invitations, seats};
 use crate::store::{Connection, Result};
 
 /// SQL condition: a seat of the game is offered to the player `$1`.
@@ -65,17 +66,12 @@ pub async fn list_games_with_seat_offer(
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<GameId>> {
-    #[derive(QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = SqlUuid)]
-        id: Uuid,
-    }
     let rows = diesel::sql_query(format!(
         "SELECT id FROM games JOIN game_states ON game_id = id \
          WHERE status = 'active' AND {SEAT_OFFERED_CONDITION} ORDER BY id"
     ))
     .bind::<SqlUuid, _>(player.uuid())
-    .load::<Row>(conn)
+    .load::<IdRow>(conn)
     .await?;
     Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
 }
@@ -114,25 +110,6 @@ pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option
     let agreements: Agreements = read_json(game, agreements)?.unwrap_or_default();
     players.extend(agreements.offers.iter().map(|offer| offer.to.uuid()));
     Ok(Some(Audience::Players(players.into_iter().map(PlayerId::new).collect())))
-}
-
-/// Returns the given sessions that are live: not revoked, not expired, and of an account that is
-/// not locked. One statement serves all sessions.
-pub async fn list_live_sessions(
-    conn: &mut Connection,
-    ids: &[SessionId],
-) -> Result<HashSet<SessionId>> {
-    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
-    let live = sessions::table
-        .inner_join(players::table.on(players::id.eq(sessions::player_id)))
-        .filter(sessions::id.eq_any(ids))
-        .filter(sessions::revoked_at.is_null())
-        .filter(sessions::expires_at.gt(now))
-        .filter(players::locked_at.is_null())
-        .select(sessions::id)
-        .load::<Uuid>(conn)
-        .await?;
-    Ok(live.into_iter().map(SessionId::new).collect())
 }
 
 /// Records that a player has seen a version. Earlier versions have no effect.

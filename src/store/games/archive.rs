@@ -12,6 +12,7 @@ use uuid::Uuid;
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::store::json::unreadable;
+use crate::store::rows::IdRow;
 use crate::store::schema::finished_games;
 use crate::store::{Connection, Result};
 
@@ -44,12 +45,6 @@ impl From<ArchivedEventArray> for ArchivedEvent {
     }
 }
 
-#[derive(QueryableByName)]
-struct Found {
-    #[diesel(sql_type = SqlUuid)]
-    id: Uuid,
-}
-
 /// Returns the earliest concluded game that is not archived and has been over for at least the
 /// given time, except for those in `except`. The game is not claimed.
 pub async fn find_game_to_archive(
@@ -65,7 +60,7 @@ pub async fn find_game_to_archive(
     )
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<BigInt, _>(min_age.as_secs())
-    .get_result::<Found>(conn)
+    .get_result::<IdRow>(conn)
     .await
     .optional()?;
     Ok(row.map(|row| GameId::new(row.id)))
@@ -104,7 +99,7 @@ pub async fn list_archive_inconsistencies(conn: &mut Connection) -> Result<Vec<G
          WHERE c.is_archived IS DISTINCT FROM (a.game_id IS NOT NULL) \
          UNION SELECT e.game_id FROM events e JOIN event_archive a ON a.game_id = e.game_id WHERE e.version = 1",
     );
-    let rows = rows.load::<Found>(conn).await?;
+    let rows = rows.load::<IdRow>(conn).await?;
     Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
 }
 

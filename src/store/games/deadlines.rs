@@ -12,6 +12,7 @@ use crate::domain::clock::MIN_OUTAGE;
 use crate::domain::event_log::Version;
 use crate::domain::table::WaitState;
 use crate::store::json::to_json;
+use crate::store::rows::IdRow;
 use crate::store::schema::game_states;
 use crate::store::{Connection, Result};
 
@@ -31,12 +32,6 @@ impl Reminder {
             Reminder::PlayerSetting => "player_wished",
         }
     }
-}
-
-#[derive(QueryableByName)]
-struct FoundGame {
-    #[diesel(sql_type = SqlUuid)]
-    id: Uuid,
 }
 
 /// Kind of scheduled work.
@@ -86,7 +81,7 @@ pub async fn list_due_games(
     ))
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<diesel::sql_types::BigInt, _>(limit)
-    .load::<FoundGame>(conn)
+    .load::<IdRow>(conn)
     .await?;
     Ok(due.into_iter().map(|due| GameId::new(due.id)).collect())
 }
@@ -99,7 +94,7 @@ pub async fn claim_due_game(conn: &mut Connection, task: DueTask, game: GameId) 
         task.due_condition()
     );
     let claimed = diesel::sql_query(claim).bind::<SqlUuid, _>(game.uuid());
-    Ok(claimed.get_result::<FoundGame>(conn).await.optional()?.is_some())
+    Ok(claimed.get_result::<IdRow>(conn).await.optional()?.is_some())
 }
 
 /// Adds a reminder to the outbox, once for each awaited decision.
@@ -195,7 +190,7 @@ pub async fn lock_awaiting_games(
     )
     .bind::<SqlUuid, _>(after.map_or(Uuid::nil(), GameId::uuid))
     .bind::<diesel::sql_types::BigInt, _>(limit)
-    .load::<FoundGame>(conn)
+    .load::<IdRow>(conn)
     .await?;
     Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
 }

@@ -1,5 +1,5 @@
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Bytea, Int2, Uuid as SqlUuid};
+use diesel::sql_types::{Bool, Bytea, Int2, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -9,6 +9,7 @@ use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use crate::domain::table::{RequestKeyHash, WaitState};
 use crate::domain::{GameId, PlayerId};
 use crate::store::json::{read_json, unreadable};
+use crate::store::rows::CountRow;
 use crate::store::schema::{events, game_states};
 use crate::store::{Connection, Result, StoreError};
 
@@ -88,18 +89,13 @@ async fn list_archived(
 
 /// Counts the proposals, undone decisions and seat offers of a seat.
 pub async fn count_proposals(conn: &mut Connection, game: GameId, seat: Seat) -> Result<i64> {
-    #[derive(QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = BigInt)]
-        count: i64,
-    }
     let row = diesel::sql_query(
         "SELECT count(*) AS count FROM events WHERE game_id = $1 AND seat = $2 \
          AND body->>'type' IN ('consent_asked', 'undone', 'seat_offered')",
     )
     .bind::<SqlUuid, _>(game.uuid())
     .bind::<Int2, _>(i16::from(seat.number()))
-    .get_result::<Row>(conn)
+    .get_result::<CountRow>(conn)
     .await?;
     Ok(row.count)
 }

@@ -16,7 +16,7 @@ mod update;
 
 pub use access::{
     find_audience, find_seen_version, is_invited, is_participant_or_invited,
-    list_games_with_seat_offer, list_live_sessions, set_seen_version,
+    list_games_with_seat_offer, set_seen_version,
 };
 pub use append::{APPEND_EVENTS_SQL, append_batch, append_events};
 pub use archive::{

@@ -8,6 +8,7 @@ use uuid::Uuid;
 use crate::domain::GameId;
 use crate::domain::event_log::SeatResult;
 use crate::store::json::to_json;
+use crate::store::rows::IdRow;
 use crate::store::schema::{finished_games, games, results};
 use crate::store::{Connection, Result, StoreError};
 
@@ -24,24 +25,19 @@ pub async fn claim_game_to_conclude(
     conn: &mut Connection,
     except: &[GameId],
 ) -> Result<Option<GameId>> {
-    #[derive(QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = SqlUuid)]
-        id: Uuid,
-    }
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let unconcluded = "SELECT id FROM games JOIN game_states ON game_id = id \
          WHERE status IN ('finished', 'cancelled') AND NOT concluded AND id <> ALL($1) ORDER BY changed_at, id LIMIT 1";
     let next = diesel::sql_query(unconcluded).bind::<Array<SqlUuid>, _>(&except);
     // Usually there is none, so the lock is not needed.
-    if next.get_result::<Row>(conn).await.optional()?.is_none() {
+    if next.get_result::<IdRow>(conn).await.optional()?.is_none() {
         return Ok(None);
     }
     diesel::sql_query(format!("SELECT pg_advisory_xact_lock({CONCLUSION_LOCK})"))
         .execute(conn)
         .await?;
     let next = diesel::sql_query(format!("{unconcluded} FOR NO KEY UPDATE"));
-    let row = next.bind::<Array<SqlUuid>, _>(except).get_result::<Row>(conn).await.optional()?;
+    let row = next.bind::<Array<SqlUuid>, _>(except).get_result::<IdRow>(conn).await.optional()?;
     Ok(row.map(|row| GameId::new(row.id)))
 }
 
@@ -114,11 +110,6 @@ pub async fn list_results(
 
 /// Lists finished games with missing or wrong results.
 pub async fn list_inconsistent_results(conn: &mut Connection) -> Result<Vec<GameId>> {
-    #[derive(QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = SqlUuid)]
-        id: Uuid,
-    }
     let rows = diesel::sql_query(
         "SELECT r.game_id AS id FROM results r LEFT JOIN finished_games c ON c.game_id = r.game_id \
          WHERE c.position IS DISTINCT FROM r.position OR r.rank <> (r.body->>'rank')::int \
@@ -127,7 +118,7 @@ pub async fn list_inconsistent_results(conn: &mut Connection) -> Result<Vec<Game
          UNION SELECT g.id FROM games g WHERE g.concluded AND g.sandbox_seed_game_id IS NULL \
          AND NOT EXISTS (SELECT FROM finished_games c WHERE c.game_id = g.id)",
     )
-    .load::<Row>(conn)
+    .load::<IdRow>(conn)
     .await?;
     Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
 }

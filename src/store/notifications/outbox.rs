@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
+use crate::store::rows::IdRow;
 use crate::store::schema::{game_outbox, relay_cursors};
 use crate::store::{Connection, Result};
 
@@ -32,23 +33,18 @@ pub async fn list_pending_games(
     except: &[GameId],
     limit: i64,
 ) -> Result<Vec<GameId>> {
-    #[derive(QueryableByName)]
-    struct Candidate {
-        #[diesel(sql_type = SqlUuid)]
-        game_id: Uuid,
-    }
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let candidates = diesel::sql_query(format!(
-        "SELECT game_id FROM (SELECT u.game_id, u.at, \
+        "SELECT game_id AS id FROM (SELECT u.game_id, u.at, \
          row_number() OVER (PARTITION BY g.host_id ORDER BY u.at) AS rank FROM (\
          SELECT game_id, min(at) AS at FROM game_outbox WHERE attempts < {MAX_RELAY_ATTEMPTS} AND game_id <> ALL($1) \
          GROUP BY game_id) u LEFT JOIN games g ON g.id = u.game_id) pending ORDER BY rank, at LIMIT $2"
     ))
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<BigInt, _>(limit)
-    .load::<Candidate>(conn)
+    .load::<IdRow>(conn)
     .await?;
-    Ok(candidates.into_iter().map(|candidate| GameId::new(candidate.game_id)).collect())
+    Ok(candidates.into_iter().map(|candidate| GameId::new(candidate.id)).collect())
 }
 
 /// Lock timeout for a row, in the syntax of Postgres.

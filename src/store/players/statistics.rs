@@ -11,6 +11,7 @@ use uuid::Uuid;
 use crate::domain::event_log::house_accounts;
 use crate::domain::player::{HeadToHead, Reliability, Statistics};
 use crate::domain::{GameId, PlayerId};
+use crate::store::rows::IdRow;
 use crate::store::{Connection, Result};
 
 use super::history::VISIBLE_CONDITION;
@@ -87,11 +88,6 @@ pub async fn update_statistics(conn: &mut Connection, players: &[PlayerId]) -> R
 
 /// Returns the last games of players whose stored statistics differ from their results.
 pub async fn list_inconsistent_statistics(conn: &mut Connection) -> Result<Vec<GameId>> {
-    #[derive(QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = SqlUuid)]
-        game_id: Uuid,
-    }
     let played = select_results(
         "FROM results r JOIN games g ON g.id = r.game_id WHERE r.position <= (\
          SELECT max(s.position) FROM statistics s WHERE s.player_id = r.player_id)",
@@ -103,13 +99,13 @@ pub async fn list_inconsistent_statistics(conn: &mut Connection) -> Result<Vec<G
     );
     let kept = format!("SELECT {columns} FROM statistics");
     let rows = diesel::sql_query(format!(
-        "SELECT DISTINCT c.game_id FROM (({computed} EXCEPT {kept}) UNION ({kept} EXCEPT {computed})) wrong \
+        "SELECT DISTINCT c.game_id AS id FROM (({computed} EXCEPT {kept}) UNION ({kept} EXCEPT {computed})) wrong \
          JOIN LATERAL (SELECT max(s.position) AS position FROM statistics s WHERE s.player_id = wrong.player_id) last \
          ON true JOIN finished_games c ON c.position = last.position"
     ))
-    .load::<Row>(conn)
+    .load::<IdRow>(conn)
     .await?;
-    Ok(rows.into_iter().map(|row| GameId::new(row.game_id)).collect())
+    Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
 }
 
 /// Returns the statistics of a player by category, as far as `viewer` may see them: the stored ones

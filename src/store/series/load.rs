@@ -9,6 +9,7 @@ use crate::domain::event_log::GameStatus;
 use crate::domain::series::{ScheduledGame, Seating, Series, SeriesBreak, SeriesPlayer};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::json::to_json;
+use crate::store::rows::IdRow;
 use crate::store::schema::{players, series, series_games, series_players, series_secrets};
 use crate::store::shown_player::read_avatar;
 use crate::store::{Connection, Result, StoreError};
@@ -169,11 +170,6 @@ pub async fn list_player_series(
     after: Option<SeriesId>,
     limit: i64,
 ) -> Result<Vec<SeriesId>> {
-    #[derive(QueryableByName)]
-    struct Row {
-        #[diesel(sql_type = SqlUuid)]
-        id: Uuid,
-    }
     // A union instead of OR, so that each part uses its own index and no full scan is needed.
     let rows = diesel::sql_query(
         "SELECT id FROM (SELECT series_id AS id FROM series_players WHERE player_id = $1 \
@@ -182,7 +178,7 @@ pub async fn list_player_series(
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<SqlUuid, _>(after.map_or(Uuid::max(), SeriesId::uuid))
     .bind::<BigInt, _>(limit)
-    .load::<Row>(conn)
+    .load::<IdRow>(conn)
     .await?;
     Ok(rows.into_iter().map(|row| SeriesId::new(row.id)).collect())
 }

@@ -68,7 +68,7 @@ async fn find_ended_sessions(
     let mut sessions: HashSet<SessionId> =
         viewers.iter().filter_map(Viewer::required_session).collect();
     let ids: Vec<SessionId> = sessions.iter().copied().collect();
-    for live in store::games::list_live_sessions(conn, &ids).await? {
+    for live in store::accounts::list_live_sessions(conn, &ids).await? {
         sessions.remove(&live);
     }
     Ok(sessions)
