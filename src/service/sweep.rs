@@ -1,6 +1,7 @@
 //! Background work on one item after the other, each in its own transaction.
 
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
 
 use crate::store::StoreError;
 
@@ -13,6 +14,33 @@ pub struct SweepResult<T> {
     pub done: usize,
     /// Items that failed. They are skipped for a while, so that the others are processed.
     pub failed: Vec<T>,
+}
+
+/// Item that a transaction has claimed. It survives a rollback, so that a failure is reported with
+/// its item.
+pub(super) struct ClaimedItem<T>(Mutex<Option<T>>);
+
+impl<T: Copy> ClaimedItem<T> {
+    pub(super) fn new() -> ClaimedItem<T> {
+        ClaimedItem(Mutex::new(None))
+    }
+
+    /// Records the item of this attempt, and returns it.
+    pub(super) fn record(&self, item: Option<T>) -> Option<T> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = item;
+        item
+    }
+
+    /// Returns the item and the result of its transaction; none if there was no item.
+    ///
+    /// # Errors
+    /// The transaction failed before it claimed an item.
+    pub(super) fn into_outcome(self, done: Result<()>) -> Result<Option<(T, Result<()>)>> {
+        match self.0.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(item) => Ok(Some((item, done))),
+            None => done.map(|()| None),
+        }
+    }
 }
 
 /// Maximum number of items per sweep.

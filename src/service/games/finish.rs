@@ -3,14 +3,12 @@
 
 use std::collections::HashMap;
 
-use tokio::sync::Mutex;
-
 use crate::domain::event_log::{GameStatus, SeatResult, Version, rating_account};
 use crate::domain::rating::{Rating, RatingCategory, rate};
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId, event_log};
 use crate::service::series::{record_game_end, start_next_game_if_due};
-use crate::service::sweep::sweep;
+use crate::service::sweep::{ClaimedItem, sweep};
 use crate::service::tasks::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result, SweepResult, log_failure};
 use crate::store;
@@ -44,21 +42,16 @@ async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Gam
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
-        let claimed = Mutex::new(None);
+        let claimed = ClaimedItem::new();
         let done = conn
             .transaction(async |conn| {
-                let next = store::games::claim_game_to_conclude(conn, &except).await?;
-                *claimed.lock().await = next;
-                match next {
+                match claimed.record(store::games::claim_game_to_conclude(conn, &except).await?) {
                     None => Ok(()),
                     Some(game) => catch_panic(conclude(&ctx, conn, game)).await,
                 }
             })
             .await;
-        match claimed.into_inner() {
-            Some(game) => Ok(Some((game, done))),
-            None => done.map(|()| None),
-        }
+        claimed.into_outcome(done)
     })
     .await
 }

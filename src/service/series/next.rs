@@ -1,7 +1,6 @@
 //! Course of a series: creation, the end of each game, and the automatic start of the next one.
 
 use kingdomino::shuffle::Shuffle;
-use tokio::sync::Mutex;
 use uuid::Uuid;
 
 use crate::domain::event_log::{GameStatus, SeatResult, SeriesRef, house_player};
@@ -13,7 +12,7 @@ use crate::service::games::{
     Attempt, NewTable, Origin, SearchCache, SearchClient, TableBuilder, create_table_for,
     run_with_searches,
 };
-use crate::service::sweep::sweep;
+use crate::service::sweep::{ClaimedItem, sweep};
 use crate::service::tasks::{catch_panic, run_detached};
 use crate::service::{Context, Error, Idempotent, Result, ServerWork, SweepResult, log_failure};
 use crate::store;
@@ -173,7 +172,7 @@ async fn start_next_due(
     due: DueSeries,
     search_client: &SearchClient,
 ) -> Result<Option<(SeriesId, Result<()>)>> {
-    let claimed = Mutex::new(None);
+    let claimed = ClaimedItem::new();
     let (claim, due) = (&claimed, &due);
     let attempt = move |search_cache: SearchCache| async move {
         let mut conn = ctx.connection().await?;
@@ -185,8 +184,7 @@ async fn start_next_due(
                     store::series::claim_series_if_due(conn, *series).await?
                 }
             };
-            *claim.lock().await = next;
-            match next {
+            match claim.record(next) {
                 None => Ok(()),
                 Some(series) => {
                     catch_panic(Box::pin(start_next(conn, &search_cache, series))).await
@@ -196,10 +194,7 @@ async fn start_next_due(
         .await
     };
     let done = run_with_searches(ctx, search_client, attempt).await;
-    match claimed.into_inner() {
-        Some(series) => Ok(Some((series, done))),
-        None => done.map(|()| None),
-    }
+    claimed.into_outcome(done)
 }
 
 /// Creates the table of the next game with the settings of the previous one, seats all players, and
