@@ -18,6 +18,26 @@ use super::session::DestinationSession;
 /// the attempt.
 const MAX_UNCOUNTED_AGE: SignedDuration = SignedDuration::from_hours(1);
 
+/// Effect of a recorded outcome.
+struct Recorded {
+    /// The round continues with the next message of the destination.
+    continues: bool,
+    /// Number of failures, if the destination must be disabled.
+    disable_after: Option<u32>,
+    /// Final state of the message, if it has one.
+    finished: Option<DeliveryState>,
+}
+
+impl Recorded {
+    fn proceed(finished: Option<DeliveryState>) -> Recorded {
+        Recorded { continues: true, disable_after: None, finished }
+    }
+
+    fn stop(finished: Option<DeliveryState>) -> Recorded {
+        Recorded { continues: false, disable_after: None, finished }
+    }
+}
+
 impl DestinationSession {
     /// Records the outcome of an attempt; returns true if the round continues.
     pub(super) async fn record_attempt(
@@ -50,30 +70,35 @@ impl DestinationSession {
             let Some(destination) =
                 store::destinations::lock_destination(conn, self.destination.id).await?
             else {
-                return Ok::<_, StoreError>((false, None, None));
+                return Ok::<_, StoreError>(Recorded::stop(None));
             };
             if self.has_url_changed(&destination) {
                 let finished = self.record_at_former_url(conn, delivery, outcome).await?;
-                return Ok((false, None, finished));
+                return Ok(Recorded::stop(finished));
             }
             match outcome {
                 AttemptOutcome::Delivered { detail, is_slow } => {
                     let state = DeliveryState::Delivered;
                     let finished = self.finish_delivery(conn, delivery, state, detail).await?;
                     store::destinations::record_success(conn, destination.id, *is_slow).await?;
-                    Ok((true, None, Some(finished)))
+                    Ok(Recorded::proceed(Some(finished)))
                 }
                 AttemptOutcome::Gone(reason) => {
                     let state = DeliveryState::Dead;
                     let finished = self.finish_delivery(conn, delivery, state, reason).await?;
                     let (_, failures) =
                         store::destinations::record_failure(conn, destination.id).await?;
-                    Ok((false, Some(failures), Some(finished)))
+                    Ok(Recorded {
+                        continues: false,
+                        disable_after: Some(failures),
+                        finished: Some(finished),
+                    })
                 }
                 AttemptOutcome::Undeliverable(reason) => {
                     let state = DeliveryState::Dead;
                     let finished = self.finish_delivery(conn, delivery, state, reason).await?;
-                    Ok((true, self.count_failure(conn, &destination).await?, Some(finished)))
+                    let disable_after = self.count_failure(conn, &destination).await?;
+                    Ok(Recorded { continues: true, disable_after, finished: Some(finished) })
                 }
                 AttemptOutcome::Forbidden { reason, decided_by } => {
                     if other_nodes_differ(conn, &self.context.node, decided_by).await? {
@@ -83,7 +108,8 @@ impl DestinationSession {
                     }
                     let state = DeliveryState::Dead;
                     let finished = self.finish_delivery(conn, delivery, state, reason).await?;
-                    Ok((true, self.count_failure(conn, &destination).await?, Some(finished)))
+                    let disable_after = self.count_failure(conn, &destination).await?;
+                    Ok(Recorded { continues: true, disable_after, finished: Some(finished) })
                 }
                 AttemptOutcome::Rejected { reason, pause } => {
                     // A requested pause applies to the whole destination, including later messages.
@@ -95,26 +121,28 @@ impl DestinationSession {
                     let finished = self
                         .schedule_retry(conn, delivery, attempt, reason, *pause, pause_all)
                         .await?;
-                    Ok((!pause_all, self.count_failure(conn, &destination).await?, finished))
+                    let disable_after = self.count_failure(conn, &destination).await?;
+                    Ok(Recorded { continues: !pause_all, disable_after, finished })
                 }
                 AttemptOutcome::Unreachable(reason) => {
                     let finished =
                         self.schedule_retry(conn, delivery, attempt, reason, None, true).await?;
-                    Ok((false, self.count_failure(conn, &destination).await?, finished))
+                    let disable_after = self.count_failure(conn, &destination).await?;
+                    Ok(Recorded { continues: false, disable_after, finished })
                 }
                 AttemptOutcome::InternalError(reason) => {
                     let finished =
                         self.schedule_retry(conn, delivery, attempt, reason, None, false).await?;
-                    Ok((true, None, finished))
+                    Ok(Recorded::proceed(finished))
                 }
                 AttemptOutcome::Deferred(reason) => {
                     let finished =
                         self.schedule_retry(conn, delivery, attempt, reason, None, true).await?;
-                    Ok((false, None, finished))
+                    Ok(Recorded::stop(finished))
                 }
             }
         });
-        let (continues, disable_after, finished) = recorded.await?;
+        let Recorded { continues, disable_after, finished } = recorded.await?;
         if let Some(state) = finished {
             self.count_delivery(state);
         }
@@ -164,8 +192,7 @@ impl DestinationSession {
     }
 
     /// Postpones a message that the settings of this node forbid and those of another node may
-    /// allow. Returns whether the round continues, the failures after which the destination is
-    /// disabled, and the final state of the message.
+    /// allow.
     ///
     /// The attempt is not counted, and the random pause keeps this node from always claiming the
     /// message first. If every node forbids the message, this would never end. After
@@ -178,16 +205,16 @@ impl DestinationSession {
         delivery: &Delivery,
         attempt: u32,
         reason: &str,
-    ) -> Result<(bool, Option<u32>, Option<DeliveryState>)> {
+    ) -> Result<Recorded> {
         let age = store::game_now(conn).await?.duration_since(delivery.created_at);
         if age > MAX_UNCOUNTED_AGE {
             let finished =
                 self.schedule_retry(conn, delivery, attempt, reason, None, false).await?;
             // A node without a mail server cannot judge the mailbox.
             let is_mail = destination.address.channel() == Channel::Email;
-            let failures =
+            let disable_after =
                 if is_mail { None } else { self.count_failure(conn, destination).await? };
-            return Ok((true, failures, finished));
+            return Ok(Recorded { continues: true, disable_after, finished });
         }
         tracing::warn!(
             delivery = %delivery.id,
@@ -197,7 +224,7 @@ impl DestinationSession {
         let pause = next_retry(1, jitter()).unwrap_or_default();
         store::destinations::revert_attempt(conn, delivery.id).await?;
         store::destinations::postpone_delivery(conn, delivery, pause, reason, true).await?;
-        Ok((false, None, None))
+        Ok(Recorded::stop(None))
     }
 
     /// Postpones the message. Returns its final state if this was the last attempt.
