@@ -19,7 +19,6 @@ use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 
-use super::accounts::account_locks::with_account_lock;
 use super::accounts::bots::{find_own_bot, list_bots};
 use super::accounts::profile::{confirm_password, get_account};
 use super::accounts::sessions::list_sessions;
@@ -96,8 +95,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: Option<&str
     if !is_guest {
         confirm_password(ctx, viewer, password.ok_or(Error::PasswordMissing)?).await?;
     }
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         // A bot may be created while the others are being deleted.
         loop {
             for bot in list_bots(&ctx, viewer).await? {
@@ -122,8 +120,7 @@ pub async fn delete_bot(ctx: &Context, viewer: Viewer, bot: PlayerId) -> Result<
 
 /// Deletes an account that has no bots.
 async fn delete_without_bots(ctx: &Context, player: PlayerId) -> Result<()> {
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), player, async move {
+    ctx.with_account_lock(player, move |ctx| async move {
         while !try_delete(&ctx, player, false).await? {}
         Ok(())
     })
@@ -216,8 +213,7 @@ async fn expire(ctx: &Context, guest: PlayerId) -> Result<()> {
 /// Ends the sessions of a guest, unless the guest has just returned or claimed the account. Without
 /// a password or a session, the guest cannot return afterwards.
 async fn end_guest_sessions(ctx: &Context, guest: PlayerId) -> Result<bool> {
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), guest, async move {
+    ctx.with_account_lock(guest, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_player(conn, guest).await?;

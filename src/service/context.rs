@@ -23,6 +23,7 @@ use super::compute_pool::{ComputeOptions, ComputePool};
 use super::error::Result;
 use super::exports::ExportLimiter;
 use super::node::Node;
+use super::tasks::run_detached;
 
 /// Queue of a table: one for seated and invited players, one for all others. A seated or invited
 /// player waits for at most one of the others.
@@ -149,6 +150,27 @@ impl Context {
     pub(super) async fn open_link<L: Link>(&self, token: &str) -> Result<L> {
         let now = store::game_now(&mut *self.connection().await?).await?;
         Ok(self.senders.links.read(token, now)?)
+    }
+
+    /// Runs `work`, which locks the player's account, to completion once the player's permit is
+    /// free. If the client disconnects while queued, the work does not start. Do not call while
+    /// holding a pooled connection.
+    pub(super) async fn with_account_lock<T, W>(
+        &self,
+        player: PlayerId,
+        work: impl FnOnce(Context) -> W,
+    ) -> Result<T>
+    where
+        T: Send + 'static,
+        W: Future<Output = Result<T>> + Send + 'static,
+    {
+        let lock = self.account_locks.lock(player).await?;
+        let work = work(self.clone());
+        run_detached(async move {
+            let _lock = lock;
+            work.await
+        })
+        .await
     }
 
     /// Acquires a permit to act at a table. Do not call while holding a pooled connection.

@@ -8,26 +8,6 @@ use fair_semaphore::{FairPermit, FairSemaphore};
 use crate::domain::PlayerId;
 use crate::limits::{ACCOUNT_CHANGES, ACCOUNT_SCANS};
 use crate::service::Result;
-use crate::service::tasks::run_detached;
-
-/// Runs `work`, which locks the player's account, to completion once the player's permit is free.
-/// If the client disconnects while queued, the work does not start.
-pub(crate) fn with_account_lock<T: Send + 'static>(
-    locks: AccountLocks,
-    player: PlayerId,
-    work: impl Future<Output = Result<T>> + Send + 'static,
-) -> impl Future<Output = Result<T>> {
-    // Boxed because the future may be large, and is kept while queued.
-    let work = Box::pin(work);
-    async move {
-        let lock = locks.lock(player).await?;
-        run_detached(async move {
-            let _lock = lock;
-            work.await
-        })
-        .await
-    }
-}
 
 /// One per process, shared by its clones.
 #[derive(Clone)]

@@ -14,7 +14,6 @@ use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 
-use super::account_locks::with_account_lock;
 use super::password_reset::lock_password_account;
 use super::sessions::require_live_session;
 use super::taken_names::{check_name_hold, map_name_taken};
@@ -56,8 +55,8 @@ pub async fn create_bot(
     name: &str,
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<Player>> {
-    let (ctx, name) = (ctx.clone(), name.to_owned());
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    let name = name.to_owned();
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let bot = PlayerId::new(to_bot_id(ctx.new_id()));
         let mut conn = ctx.connection().await?;
         let made = conn

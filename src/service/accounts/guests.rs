@@ -15,7 +15,6 @@ use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
 
-use super::account_locks::with_account_lock;
 use super::known_devices::remember_network;
 use super::password_reset::hash_new_password;
 use super::profile::get_account;
@@ -147,8 +146,7 @@ pub(super) async fn claim(
     let (name_text, throttle_key) =
         (name.as_str().to_owned(), ThrottleKey::NewPasswordByNetwork(from));
     let hash = hash_new_password(ctx, password, name_text, throttle_key).await?;
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         let claimed = conn
             .transaction(async |conn| {

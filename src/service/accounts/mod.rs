@@ -18,7 +18,6 @@ pub(in crate::service) mod tokens;
 pub use crate::store::accounts::PresentedToken;
 pub(crate) use account_emails::{invalidate_pending_emails, queue_email};
 pub use account_locks::AccountLocks;
-pub(crate) use account_locks::with_account_lock;
 pub(crate) use admins::require_admin;
 pub use admins::{
     AccountReport, check_admin, find_account, lock_account, set_admin, unlock_account,

@@ -19,7 +19,6 @@ use crate::store;
 use crate::store::Connection;
 
 use super::account_emails::{invalidate_pending_emails, queue_email};
-use super::account_locks::with_account_lock;
 use super::known_devices::remember_network;
 use super::sessions::end_other_sessions;
 use super::throttle::{ThrottleKey, bucket_keys, consume_tokens};
@@ -106,8 +105,7 @@ pub async fn reset_password(
     let new =
         hash_new_password(ctx, password, name, ThrottleKey::NewPasswordByAccount(link.player))
             .await?;
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), link.player, async move {
+    ctx.with_account_lock(link.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         let player = conn
             .transaction(async |conn| {

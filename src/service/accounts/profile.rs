@@ -9,7 +9,6 @@ use crate::service::{Context, Error, FieldChange, Result};
 use crate::store;
 
 use super::account_emails::invalidate_pending_emails;
-use super::account_locks::with_account_lock;
 use super::password_reset::hash_new_password;
 use super::sessions::end_other_sessions;
 use super::taken_names::{check_name_hold, hold_name, map_name_taken};
@@ -95,8 +94,7 @@ async fn apply_account_change(
     hashes: Option<(PasswordHash, PasswordHash)>,
 ) -> Result<Player> {
     let (keeps_apps, avatar) = (change.keeps_apps, change.avatar);
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         let changed = conn
             .transaction(async |conn| {

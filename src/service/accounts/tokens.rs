@@ -12,7 +12,6 @@ use crate::service::{Context, Result};
 use crate::store::accounts::PresentedToken;
 use crate::store::{self, Connection};
 
-use super::account_locks::with_account_lock;
 use super::bots::find_own_bot;
 use super::password_reset::lock_password_account;
 use super::sessions::{check_session, require_live_session};
@@ -47,8 +46,7 @@ pub async fn create_token(
     input: NewToken,
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<(PersonalTokenInfo, PersonalToken)>> {
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {

@@ -8,7 +8,7 @@ use crate::domain::{DeliveryId, DestinationId, PlayerId, ProblemCode};
 use crate::notifications::channels::mail::EmailAddress;
 use crate::notifications::links::VerifyLink;
 use crate::service::accounts::{
-    confirm_password, count_verification, invalidate_pending_emails, queue_email, with_account_lock,
+    confirm_password, count_verification, invalidate_pending_emails, queue_email,
 };
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
@@ -51,8 +51,7 @@ pub async fn set_email_address(
     let address = DestinationAddress::Mail { address: address.as_str().to_owned() };
     let destination = DestinationId::new(ctx.new_id());
     let delivery = DeliveryId::new(ctx.new_id());
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_availability(conn, viewer.player)
@@ -92,8 +91,7 @@ pub async fn set_email_address(
 /// The password is wrong.
 pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
     confirm_password(ctx, viewer, password).await?;
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_availability(conn, viewer.player)
@@ -118,8 +116,7 @@ pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Resu
 pub async fn verify_email_address(ctx: &Context, token: &str) -> Result<PlayerId> {
     let link: VerifyLink = ctx.open_link(token).await?;
     let player = link.player;
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), player, async move {
+    ctx.with_account_lock(player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_availability(conn, player)

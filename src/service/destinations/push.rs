@@ -2,7 +2,6 @@ use crate::domain::notification::{Channel, Destination, DestinationAddress};
 use crate::domain::table::Viewer;
 use crate::domain::{DestinationId, IdempotentRequest, ProblemCode};
 use crate::notifications::channels::push::PushSubscription;
-use crate::service::accounts::with_account_lock;
 use crate::service::idempotency::{Idempotent, find_or_record_request};
 use crate::service::{Context, Error, Result};
 use crate::store;
@@ -28,8 +27,7 @@ pub async fn create_push_subscription(
 ) -> Result<Idempotent<Destination>> {
     let parsed = PushSubscription::parse(url, p256dh, auth);
     let id = DestinationId::new(ctx.new_id());
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_availability(conn, viewer.player)

@@ -13,7 +13,6 @@ use crate::domain::table::Viewer;
 use crate::domain::{DestinationId, IdempotentRequest};
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::webhook::WebhookSecret;
-use crate::service::accounts::with_account_lock;
 use crate::service::idempotency::{Idempotent, find_or_record_request};
 use crate::service::tasks::run_detached;
 use crate::service::{self, Context, Error, FieldChange, Result};
@@ -73,8 +72,7 @@ pub async fn create_webhook(
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<WebhookWithSecret>> {
     let id = DestinationId::new(ctx.new_id());
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             if let Some(made) =
@@ -141,8 +139,7 @@ pub async fn update_webhook(
     id: DestinationId,
     change: WebhookChange,
 ) -> Result<Destination> {
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // Lock order: the player before the destination.

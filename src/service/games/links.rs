@@ -13,7 +13,6 @@ use crate::domain::{GameId, IdempotentRequest, PlayerId, ProblemCode};
 use crate::notifications::Recipient;
 use crate::notifications::content::answers;
 use crate::notifications::links::{Answer, AnswerLink, PlayLink, TableLink, UnsubscribeLink};
-use crate::service::accounts::with_account_lock;
 use crate::service::games::agreements::{answer_proposal, delete_seat_offer, take_seat};
 use crate::service::notifications::load_recipient;
 use crate::service::{Context, Error, Result};
@@ -243,8 +242,7 @@ fn answer_request(link: &AnswerLink) -> IdempotentRequest {
 /// The link is invalid.
 pub async fn unsubscribe_by_link(ctx: &Context, token: &str) -> Result<PlayerId> {
     let link: UnsubscribeLink = ctx.open_link(token).await?;
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), link.player, async move {
+    ctx.with_account_lock(link.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // Locks the settings until the end of the transaction.

@@ -5,7 +5,6 @@ use crate::domain::account::Availability;
 use crate::domain::clock::{Calendar, Holiday};
 use crate::domain::table::{StoredGame, Viewer, WaitState};
 use crate::domain::{GameId, HolidayId, IdempotentRequest, ProblemCode};
-use crate::service::accounts::account_locks::with_account_lock;
 use crate::service::games::{current_wait, recompute_deadline};
 use crate::service::idempotency::{Idempotent, find_or_record_request};
 use crate::service::{self, Context, Error, FieldChange, Result};
@@ -111,8 +110,7 @@ async fn update_idempotently(
     request: Option<IdempotentRequest>,
     change: impl Fn(&mut Availability) -> Result<()> + Send + Sync + 'static,
 ) -> Result<Idempotent<Availability>> {
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let _scan_permit = ctx.account_locks.acquire_scan().await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {

@@ -6,7 +6,7 @@ use crate::domain::event_log::GameStatus;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, ProblemCode, SessionId};
 use crate::i18n::Language;
-use crate::service::accounts::{require_live_session, with_account_lock};
+use crate::service::accounts::require_live_session;
 use crate::service::games::{current_wait, reminders};
 use crate::service::idempotency::{Idempotent, derive_repeatable_secret, find_or_record_request};
 use crate::service::{Context, Result};
@@ -43,8 +43,7 @@ pub async fn create_calendar(
     viewer: Viewer,
     request: Option<IdempotentRequest>,
 ) -> Result<Idempotent<CalendarToken>> {
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {

@@ -14,7 +14,6 @@ use crate::domain::table::Viewer;
 use crate::domain::{DestinationId, PlayerId, ProblemCode};
 use crate::i18n::Language;
 use crate::notifications::{Recipient, due};
-use crate::service::accounts::with_account_lock;
 use crate::service::notifications::{find_game, load_recipient};
 use crate::service::{Context, FieldChange, Result};
 use crate::store;
@@ -52,8 +51,7 @@ pub async fn update_notification_settings(
     matches_precondition: impl Fn(&NotificationSettings) -> bool + Send + Sync + 'static,
     change: NotificationSettingsChange,
 ) -> Result<NotificationSettings> {
-    let ctx = ctx.clone();
-    with_account_lock(ctx.account_locks.clone(), viewer.player, async move {
+    ctx.with_account_lock(viewer.player, move |ctx| async move {
         let _scan_permit = ctx.account_locks.acquire_scan().await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
