@@ -6,8 +6,10 @@
 //! node that has died. Work that fails is skipped for a minute and does not block other work. Each
 //! use case documents what it claims, and for how long.
 
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
@@ -20,6 +22,8 @@ const DEADLINE_POLL_INTERVAL: Duration = Duration::from_secs(1);
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(10);
 /// Interval between two reports of a node.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
+/// Pause before a loop starts again after a panic.
+const RESTART_PAUSE: Duration = Duration::from_secs(1);
 /// Time for which failed work is skipped.
 const QUARANTINE_TIME: Duration = Duration::from_mins(1);
 
@@ -48,46 +52,64 @@ const ARCHIVE_POLL_INTERVAL: Duration = Duration::from_mins(1);
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     // Before the first message is sent, because settings of other nodes may allow more messages.
     report_node(&ctx).await;
-    let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
-    let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
-    let relayed = run_relay(&ctx, stop.clone());
-    let concluded = run_sweep(
-        FINISH_POLL_INTERVAL,
-        "concluding finished games failed",
-        &ctx,
-        stop.clone(),
-        async |ctx, skipped| service::games::conclude_games(&ctx, &skipped).await,
-    );
-    // Separate from the results, because a house player may have to search before a game starts.
-    let continued = run_sweep(
-        FINISH_POLL_INTERVAL,
-        "continuing series failed",
-        &ctx,
-        stop.clone(),
-        async |ctx, skipped| service::series::start_due_games(&ctx, &skipped).await,
-    );
-    let expired = run_sweep(
-        GUEST_POLL_INTERVAL,
-        "guest deletion failed",
-        &ctx,
-        stop.clone(),
-        async |ctx, skipped| service::account_data::expire_guests(&ctx, &skipped).await,
-    );
-    let removed = run_retention(ctx.clone(), stop.clone());
-    let archived = run_sweep(
-        ARCHIVE_POLL_INTERVAL,
-        "game archiving failed",
-        &ctx,
-        stop.clone(),
-        async |ctx, skipped| service::games::archive_games(&ctx, &skipped).await,
-    );
-    let names = run_name_updates(ctx.clone(), stop.clone());
-    let deadlines = run_deadlines(ctx.clone(), stop.clone());
-    let reported = run_node_reports(&ctx, stop.clone());
+    let (ctx, stop) = (&ctx, &stop);
+    let sweeps = async {
+        // Separate from the conclusions, because a house player may have to search before a game
+        // starts.
+        let continued = run_sweep(
+            FINISH_POLL_INTERVAL,
+            "continuing series failed",
+            ctx,
+            stop,
+            async |ctx, skipped| service::series::start_due_games(&ctx, &skipped).await,
+        );
+        let concluded = run_sweep(
+            FINISH_POLL_INTERVAL,
+            "concluding finished games failed",
+            ctx,
+            stop,
+            async |ctx, skipped| service::games::conclude_games(&ctx, &skipped).await,
+        );
+        let expired = run_sweep(
+            GUEST_POLL_INTERVAL,
+            "guest deletion failed",
+            ctx,
+            stop,
+            async |ctx, skipped| service::account_data::expire_guests(&ctx, &skipped).await,
+        );
+        let archived = run_sweep(
+            ARCHIVE_POLL_INTERVAL,
+            "game archiving failed",
+            ctx,
+            stop,
+            async |ctx, skipped| service::games::archive_games(&ctx, &skipped).await,
+        );
+        tokio::join!(continued, concluded, expired, archived);
+    };
     tokio::join!(
-        deadlines, relayed, deliveries, waiters, concluded, continued, expired, removed, archived,
-        names, reported
+        sweeps,
+        keep_running("deadline poll failed", || run_deadlines(ctx.clone(), stop.clone())),
+        keep_running("outbox poll failed", || run_relay(ctx, stop.clone())),
+        keep_running("delivery poll failed", || {
+            service::delivery::run_delivery_worker(ctx, stop.clone())
+        }),
+        keep_running("waiter poll failed", || ctx.waiters.run(ctx.pool.clone(), stop.clone())),
+        keep_running("removal of old rows failed", || run_retention(ctx.clone(), stop.clone())),
+        keep_running("update of stored name forms failed", || run_name_updates(
+            ctx.clone(),
+            stop.clone()
+        )),
+        keep_running("node report failed", || run_node_reports(ctx, stop.clone())),
     );
+}
+
+/// Runs a loop to its end, and starts it again after a panic, which is logged with `failed`. Without
+/// this, a bug would end one kind of work until the process is restarted.
+async fn keep_running<L: Future<Output = ()>>(failed: &'static str, run: impl Fn() -> L) {
+    while AssertUnwindSafe(run()).catch_unwind().await.is_err() {
+        tracing::error!("{failed} with a panic, starting again");
+        tokio::time::sleep(RESTART_PAUSE).await;
+    }
 }
 
 /// Times of a loop: now, and then every `period` until `stop` is set.
@@ -152,21 +174,24 @@ async fn run_sweep<T, S, N>(
     period: Duration,
     failed: &'static str,
     ctx: &Context,
-    stop: watch::Receiver<bool>,
+    stop: &watch::Receiver<bool>,
     sweep: S,
 ) where
     T: Copy,
     S: Fn(Context, Vec<T>) -> N,
     N: Future<Output = service::Result<SweepResult<T>>>,
 {
-    let mut quarantined = Quarantine::default();
-    let mut timer = PollTimer::new(period, stop);
-    while timer.wait().await {
-        match sweep(ctx.clone(), quarantined.active()).await {
-            Ok(swept) => quarantined.add(swept.failed),
-            Err(error) => service::log_failure(failed, &error),
+    keep_running(failed, async || {
+        let mut quarantined = Quarantine::default();
+        let mut timer = PollTimer::new(period, stop.clone());
+        while timer.wait().await {
+            match sweep(ctx.clone(), quarantined.active()).await {
+                Ok(swept) => quarantined.add(swept.failed),
+                Err(error) => service::log_failure(failed, &error),
+            }
         }
-    }
+    })
+    .await;
 }
 
 async fn run_retention(ctx: Context, stop: watch::Receiver<bool>) {
@@ -275,5 +300,22 @@ impl DeadlineWorker {
                 self.last_heartbeat = None;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::keep_running;
+
+    #[tokio::test]
+    async fn loop_restarts_after_panic() {
+        let starts = AtomicUsize::new(0);
+        keep_running("test", async || {
+            assert!(starts.fetch_add(1, Ordering::Relaxed) == 1, "a bug");
+        })
+        .await;
+        assert_eq!(starts.into_inner(), 2);
     }
 }

@@ -18,8 +18,8 @@ use crate::domain::series::SeriesBreak;
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::notifications::{Recipient, deadline_reminder, notifications_for_events};
-use crate::service::tasks::run_detached;
-use crate::service::{self, Context};
+use crate::service::tasks::{catch_panic, run_detached};
+use crate::service::{self, Context, Error};
 use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};
 use crate::telemetry::{NOTIFICATIONS, log_database_failure};
@@ -39,7 +39,7 @@ pub struct RelayReport {
 pub async fn relay_all(ctx: &Context) -> service::Result<RelayReport> {
     let ctx = ctx.clone();
     run_detached(async move {
-        Ok(relay_games(&ctx.pool, ctx.turn_notification_delay, || ctx.new_id()).await?)
+        relay_games(&ctx.pool, ctx.turn_notification_delay, || ctx.new_id()).await
     })
     .await
 }
@@ -48,7 +48,7 @@ async fn relay_games(
     pool: &Pool,
     delay: SignedDuration,
     new_id: impl Fn() -> Uuid + Sync,
-) -> Result<RelayReport> {
+) -> service::Result<RelayReport> {
     let (mut report, mut except) = (RelayReport::default(), Vec::new());
     let mut skipped = 0;
     loop {
@@ -63,7 +63,8 @@ async fn relay_games(
                     match store::notifications::claim_pending(conn, *game).await? {
                         None => Ok(None),
                         Some(pending) => {
-                            relay_game(conn, *game, &pending, delay, &new_id).await.map(Some)
+                            let relayed = relay_game(conn, *game, &pending, delay, &new_id);
+                            catch_panic(async { Ok(Some(relayed.await?)) }).await
                         }
                     }
                 })
@@ -72,7 +73,9 @@ async fn relay_games(
                 Ok(None) => {}
                 // The game may be blocked by a lock, so that other games must not wait for it. Many
                 // failures in a row have another cause.
-                Err(StoreError::Unavailable(reason)) if skipped < MAX_SKIPPED_GAMES => {
+                Err(Error::Store(StoreError::Unavailable(reason)))
+                    if skipped < MAX_SKIPPED_GAMES =>
+                {
                     log_database_failure("notification relay postponed for a game", &reason);
                     skipped += 1;
                     except.push(*game);
@@ -80,7 +83,7 @@ async fn relay_games(
                     // The connection is lost.
                     break;
                 }
-                Err(error @ StoreError::Unavailable(_)) => return Err(error),
+                Err(error @ Error::Store(StoreError::Unavailable(_))) => return Err(error),
                 Ok(Some(notifications)) => {
                     has_progressed = true;
                     report.games += 1;
