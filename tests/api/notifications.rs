@@ -1,9 +1,11 @@
 //! Notifications: the feed and the streams.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use diesel_async::SimpleAsyncConnection;
 use futures_util::future::join_all;
+use jiff::Timestamp;
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
@@ -207,6 +209,26 @@ async fn broken_game_does_not_block_relay() {
         assert_eq!(relayed.failed, usize::from(attempt < 5), "after five tries it is left alone");
         assert_eq!(relayed.games, usize::from(attempt == 0));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn panic_does_not_block_relay() {
+    static HAS_PANICKED: AtomicBool = AtomicBool::new(false);
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    for _ in 0..2 {
+        start_game(&players, json!({})).await;
+    }
+    // Ids contain the time, so the first notification of the first game panics.
+    let clock = || {
+        assert!(HAS_PANICKED.swap(true, Ordering::Relaxed), "a bug");
+        Timestamp::now()
+    };
+    let ctx = Context { clock, ..server.ctx.clone() };
+    let relayed = service::notifications::relay_all(&ctx).await.expect("the database answers");
+    assert_eq!((relayed.games, relayed.failed), (1, 1));
+    let relayed = service::notifications::relay_all(&ctx).await.expect("the database answers");
+    assert_eq!((relayed.games, relayed.failed), (1, 0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
