@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use jiff::SignedDuration;
-use reqwest::StatusCode;
-use serde_json::json;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
 use url::Url;
 
-use crate::mails::{ReceivedEmail, new_emails, start_with_email};
+use crate::mails::{ReceivedEmail, new_emails, start_with_email, visit};
 use crate::smtp_catcher::Catcher;
 use crate::support::{
     Chance, DAY, Game, PASSWORD, Page, PageLink, Player, TestServer, Visitor, advance_clock,
@@ -273,6 +275,36 @@ fn score_now(game: &Game, player: &Player) -> i64 {
     game.0["kingdoms"][seat.expect("a seat")]["score"]["total"].as_i64().expect("points")
 }
 
+/// Expiry of a signed link.
+fn expiry(link: &str) -> Value {
+    let (_, token) = link.rsplit_once('/').expect("a token");
+    let (claims, _) = token.split_once('.').expect("a signature");
+    let claims = BASE64_URL_SAFE_NO_PAD.decode(claims).expect("base64");
+    serde_json::from_slice::<Value>(&claims).expect("claims")["until"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_of_locked_account_show_nothing() {
+    let (server, catcher) = start_with_email().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    confirm_addresses(&server, &catcher, &mut seen, &players).await;
+    start_game(&players, json!({ "auto_play_forced": false })).await;
+    advance_clock(&server, 150).await;
+    run_deliveries(&server).await;
+    let all = new_emails(&catcher, &mut seen);
+    let links: Vec<_> =
+        all.iter().flat_map(|mail| [mail.links("play"), mail.links("table")].concat()).collect();
+    assert!(links.len() >= 2, "{links:?}");
+    for link in &links {
+        assert_eq!(visit(Method::GET, link).await.0, StatusCode::OK);
+    }
+    server.sql("UPDATE players SET locked_at = now()").await;
+    for link in &links {
+        assert_eq!(visit(Method::GET, link).await.0, StatusCode::FORBIDDEN);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn move_page_links_next_game() {
     let (server, catcher) = start_with_email().await;
@@ -304,6 +336,7 @@ async fn move_page_links_next_game() {
     let next = page.links().into_iter().find(|link| link.text.starts_with("Next game"));
     let next = next.expect("the next game");
     assert_eq!(next.text, "Next game: against Grace");
+    assert_eq!(expiry(next.url.as_str()), expiry(&link), "following links does not extend them");
     assert_eq!(visitor.open(&next.url).await.title(), "Your turn: pick a domino");
 }
 

@@ -450,6 +450,9 @@ async fn private_series_is_hidden() {
     assert_eq!(hidden.status, StatusCode::NOT_FOUND);
     let nowhere = json!({ "id": "01900000-0000-7000-8000-000000000000" });
     assert_eq!(hidden.body, hedy.get(&path(&nowhere, "")).await.body);
+    for hidden in [&series, &nowhere] {
+        hedy.without_token().get(&path(hidden, "")).await.expect_problem("series_not_found");
+    }
     for step in ["/ready", "/withdraw", "/cancel"] {
         hedy.post_empty(&path(&series, step)).await.expect_problem("series_not_found");
     }

@@ -9,7 +9,7 @@ use crate::domain::event_log::GameStatus;
 use crate::i18n::{Language, PageText, UiText};
 use crate::notifications::content::document::{Document, Form};
 use crate::notifications::content::{answer_label, request_text};
-use crate::notifications::links::{Answer, AnswerLink, LINK_LIFETIME, Link};
+use crate::notifications::links::{Answer, AnswerLink, Link};
 use crate::service;
 use crate::service::Context;
 use crate::service::games::{AnswerLinkResult, LinkedTable};
@@ -96,7 +96,8 @@ pub(super) async fn answer(
     };
     // The answer may belong to another game: accepting a rematch opens a new table.
     let player = linked.table.reader.player;
-    match with_timeout(service::games::load_linked_table(&ctx, player, game, true)).await {
+    let until = linked.table.until;
+    match with_timeout(service::games::load_linked_table(&ctx, player, game, true, until)).await {
         Ok(table) => Ok(html_page(
             StatusCode::OK,
             &decision_document(&ctx, &table, Some(message.text(language)), None),
@@ -107,9 +108,8 @@ pub(super) async fn answer(
 
 /// Appends the open questions for the reader to the page of a table, with one button per answer.
 pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut document: Document) -> Document {
-    let LinkedTable { reader, game, answers, can_play, .. } = table;
+    let LinkedTable { reader, game, answers, can_play, until, .. } = table;
     let language = document.language();
-    let Ok(until) = game.read_at.checked_add(LINK_LIFETIME) else { return document };
     let mut last_question = None;
     for answer in answers {
         let question = request_text(reader, game, *answer);
@@ -117,7 +117,8 @@ pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut document: Doc
             document = document.paragraph(question);
         }
         last_question = question;
-        let link = AnswerLink { player: reader.player, game: game.id, answer: *answer, until };
+        let link =
+            AnswerLink { player: reader.player, game: game.id, answer: *answer, until: *until };
         if *can_play {
             let token = ctx.senders.links.token(&link);
             document = document.form(answer_form(ctx, &token, *answer, language));

@@ -7,7 +7,7 @@ use crate::api::http::with_timeout;
 use crate::i18n::{PageText, UiText};
 use crate::notifications::content::document::Document;
 use crate::notifications::content::{SeriesSituation, missing_ready_players};
-use crate::notifications::links::{LINK_LIFETIME, Link, SeriesLink, TableLink};
+use crate::notifications::links::{Link, SeriesLink, TableLink};
 use crate::service::games::LinkedTable;
 use crate::service::series::LinkedSeries;
 use crate::service::{self, Context};
@@ -59,7 +59,7 @@ fn series_document(
     token: &str,
     reason: Option<String>,
 ) -> Document {
-    let LinkedSeries { reader, report, can_act: acts } = linked;
+    let LinkedSeries { reader, report, can_act: acts, until } = linked;
     let language = reader.language();
     let (series, game) = (&report.series, &report.game);
     let situation = SeriesSituation::new(reader, series, &report.standing, None, game.read_at);
@@ -80,10 +80,8 @@ fn series_document(
             language,
         ));
     }
-    let until = game.read_at.checked_add(LINK_LIFETIME);
-    let table =
-        until.map(|until| TableLink { player: reader.player, game: game.id, plays: *acts, until });
-    if let Ok(Ok(url)) = table.map(|link| ctx.senders.links.url(&link).parse()) {
+    let table = TableLink { player: reader.player, game: game.id, plays: *acts, until: *until };
+    if let Ok(url) = ctx.senders.links.url(&table).parse() {
         document = document.button(UiText::OpenTable.text(language), url);
     }
     add_client_button(ctx, document, &format!("dynasties/{}", series.id), &PageText::OpenInClient)
@@ -91,11 +89,11 @@ fn series_document(
 
 /// Appends a link to the series of the game to the page of a table.
 pub(super) fn with_series(ctx: &Context, table: &LinkedTable, document: Document) -> Document {
-    let LinkedTable { reader, game, series: Some(series), can_play, .. } = table else {
+    let LinkedTable { reader, series: Some(series), can_play, until, .. } = table else {
         return document;
     };
-    let Ok(until) = game.read_at.checked_add(LINK_LIFETIME) else { return document };
-    let link = SeriesLink { player: reader.player, series: series.id, acts: *can_play, until };
+    let link =
+        SeriesLink { player: reader.player, series: series.id, acts: *can_play, until: *until };
     match ctx.senders.links.url(&link).parse() {
         Ok(url) => {
             let label = UiText::OpenSeries.text(document.language());

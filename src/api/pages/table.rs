@@ -132,8 +132,7 @@ fn with_next_game(ctx: &Context, table: &LinkedTable, document: Document) -> Doc
     if !table.can_play || is_own_turn {
         return document;
     }
-    let until = table.game.read_at.checked_add(crate::notifications::links::LINK_LIFETIME);
-    let (Some(next), Ok(until)) = (&table.next, until) else {
+    let Some(next) = &table.next else {
         return document.paragraph(PageText::NoGameWaits.text(language));
     };
     let own = table.reader.player;
@@ -143,7 +142,7 @@ fn with_next_game(ctx: &Context, table: &LinkedTable, document: Document) -> Doc
     let others: Vec<&str> =
         others.iter().map(|name| if name.is_empty() { "—" } else { name.as_str() }).collect();
     let label = PageText::NextGame { opponents: NameList(&others) }.text(language);
-    let link = TableLink { player: own, game: next.id, plays: true, until };
+    let link = TableLink { player: own, game: next.id, plays: true, until: table.until };
     let path = link_path(ctx, &link);
     document.choices(vec![ChoiceLink { drawing: None, label, path, is_current: false }])
 }

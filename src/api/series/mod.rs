@@ -288,10 +288,9 @@ pub async fn list_my_series(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_id).transpose()?;
-    let mut series =
-        with_timeout(service::series::list_series(&ctx, caller.0, after, limit + 1)).await?;
-    let next_cursor =
-        cursor::truncate_page(&mut series, limit).map(|last| last.series.id.to_string());
+    let (series, last) =
+        with_timeout(service::series::list_series(&ctx, caller.0, after, limit)).await?;
+    let next_cursor = last.map(|last| last.to_string());
     let items = series.into_iter().map(GameSeriesView::from).collect();
     Ok(HttpResponse::Ok().json(SeriesListView { items, next_cursor }))
 }

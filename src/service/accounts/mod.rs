@@ -26,14 +26,16 @@ pub use bots::{BotOwners, create_bot, list_bots, resolve_owner};
 pub use guests::{claim_account, create_guest, is_guest, visitor};
 pub(crate) use password_reset::lock_password_account;
 pub use password_reset::{request_password_reset, reset_password};
-pub(crate) use profile::confirm_password;
 pub use profile::{AccountChange, get_account, update_account};
+pub(crate) use profile::{confirm_password, require_password};
 pub use register::{NewAccount, register};
 pub use sessions::{
     Grant, NewSession, Renewal, SESSION_LIFETIME, check_session, end_session, list_sessions,
     log_in, refresh_by_cookie, refresh_session,
 };
-pub(crate) use sessions::{ReuseGrace, require_live_session, rotate, session_expiry};
+pub(crate) use sessions::{
+    ReuseGrace, not_found_error, require_live_session, rotate, session_expiry,
+};
 pub use taken_names::update_name_forms;
 pub(crate) use throttle::{
     ThrottleKey, consume_tokens, count_invitation, count_rematch, count_verification,

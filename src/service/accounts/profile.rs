@@ -99,9 +99,7 @@ async fn apply_account_change(
         let changed = conn
             .transaction(async |conn| {
                 if let Some((old, new)) = &hashes {
-                    if !has_password(conn, viewer.player, old).await? {
-                        return Err(ProblemCode::PasswordWrong.into());
-                    }
+                    require_password(conn, viewer.player, old).await?;
                     store::accounts::set_password(conn, viewer.player, new).await?;
                     if keeps_apps {
                         let (player, kept) = (viewer.player, viewer.session);
@@ -146,7 +144,8 @@ async fn apply_account_change(
     .await
 }
 
-/// Returns the account and its password hash if `password` matches.
+/// Returns the account and its password hash if `password` matches. A change that depends on it
+/// checks in its transaction that the hash is still the same: [`require_password`].
 pub(crate) async fn confirm_password(
     ctx: &Context,
     viewer: Viewer,
@@ -181,8 +180,21 @@ pub(crate) async fn confirm_password(
     }
 }
 
-/// Checks under the lock that the password is still the one that was compared, because comparing
-/// takes time.
+/// Locks the account, and checks that the password is still the one that was compared, because
+/// comparing takes time.
+///
+/// # Errors
+/// [`ProblemCode::PasswordWrong`].
+pub(crate) async fn require_password(
+    conn: &mut store::Connection,
+    player: PlayerId,
+    hash: &PasswordHash,
+) -> Result<()> {
+    let is_current = has_password(conn, player, hash).await?;
+    if is_current { Ok(()) } else { Err(ProblemCode::PasswordWrong.into()) }
+}
+
+/// Like [`require_password`], but returns whether the password is still the same.
 pub(super) async fn has_password(
     conn: &mut store::Connection,
     player: PlayerId,

@@ -1,5 +1,5 @@
 //! Sessions of players: login, renewal with single-use refresh tokens, and revocation. Changes that
-//! outlive a session must check it again in their transaction: [`require_live_session`].
+//! give access beyond a session check it again in their transaction: [`require_live_session`].
 
 use std::net::IpAddr;
 
@@ -297,7 +297,7 @@ pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
         .await
 }
 
-/// Checks again that the session is alive, in a transaction whose effects outlive the session: it
+/// Checks again that the session is alive, in a transaction that gives access beyond the session: it
 /// may have ended since the request began.
 ///
 /// # Errors
@@ -305,6 +305,19 @@ pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
 pub(crate) async fn require_live_session(conn: &mut Connection, viewer: Viewer) -> Result<()> {
     let live = store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
     if live { Ok(()) } else { Err(ProblemCode::SessionEnded.into()) }
+}
+
+/// Returns the error for something that does not exist for the viewer: `not_found`, or
+/// [`ProblemCode::SessionEnded`] if the session has ended.
+pub(crate) async fn not_found_error(
+    conn: &mut Connection,
+    viewer: Viewer,
+    not_found: ProblemCode,
+) -> Result<Error> {
+    if viewer.is_sessionless() {
+        return Ok(not_found.into());
+    }
+    Ok(require_live_session(conn, viewer).await.err().unwrap_or(not_found.into()))
 }
 
 /// Ends all sessions of the player except `kept`, and all unclaimed app authorizations, in the

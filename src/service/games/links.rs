@@ -1,6 +1,7 @@
 //! Signed links of messages, which act for a player without a session: view of a table, command,
 //! answer, and unsubscription. Previews change nothing, because programs follow links.
 
+use jiff::Timestamp;
 use kingdomino::GameState;
 use sha2::{Digest, Sha256};
 use tokio_util::sync::CancellationToken;
@@ -39,6 +40,9 @@ pub struct LinkedTable {
     pub can_play: bool,
     /// Another game that waits for the player, if this one does not.
     pub next: Option<GameSummary>,
+    /// Expiry of the link that led here, and of all links on its page: following links does not
+    /// extend the access.
+    pub until: Timestamp,
 }
 
 /// Preview of a link that plays a command.
@@ -72,20 +76,22 @@ pub struct AnswerLinkResult {
 /// The link is invalid or has expired.
 pub async fn resolve_table_link(ctx: &Context, token: &str) -> Result<LinkedTable> {
     let link: TableLink = ctx.open_link(token).await?;
-    load_linked_table(ctx, link.player, link.game, link.plays).await
+    load_linked_table(ctx, link.player, link.game, link.plays, link.until).await
 }
 
 /// Returns a game for its player, with the legal commands if `can_play` is true. Does not mark the
 /// game as seen, because a program may have followed the link.
 ///
 /// # Errors
-/// There is no such game for the player, or the account was deleted.
+/// There is no such game for the player, or the account was deleted or locked.
 pub async fn load_linked_table(
     ctx: &Context,
     player: PlayerId,
     game: GameId,
     can_play: bool,
+    until: Timestamp,
 ) -> Result<LinkedTable> {
+    require_unlocked(ctx, player).await?;
     let reader = load_link_recipient(ctx, player).await?;
     let viewer = Viewer::from_link(player);
     let game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
@@ -100,7 +106,16 @@ pub async fn load_linked_table(
         Some(of) => store::series::find_series(&mut *ctx.connection().await?, of.id).await?,
         None => None,
     };
-    Ok(LinkedTable { reader, game, choices, answers, series, can_play, next })
+    Ok(LinkedTable { reader, game, choices, answers, series, can_play, next, until })
+}
+
+/// Checks that a link of the player may be used.
+///
+/// # Errors
+/// The account is locked.
+pub async fn require_unlocked(ctx: &Context, player: PlayerId) -> Result<()> {
+    let is_locked = store::accounts::is_locked(&mut *ctx.connection().await?, player).await?;
+    if is_locked { Err(ProblemCode::LinkInvalid.into()) } else { Ok(()) }
 }
 
 /// Returns the recipient, which includes the language of the page.
@@ -130,7 +145,7 @@ async fn next_game(
 /// The link is invalid or has expired.
 pub async fn preview_play_link(ctx: &Context, token: &str) -> Result<PlayLinkPreview> {
     let link: PlayLink = ctx.open_link(token).await?;
-    let table = load_linked_table(ctx, link.player, link.game, true).await?;
+    let table = load_linked_table(ctx, link.player, link.game, true, link.until).await?;
     let is_used = is_link_used(ctx, &link).await?;
     let is_current = !is_used && table.game.version == link.version;
     let outcome = match (&table.game.state, table.game.seat_of(link.player)) {
@@ -147,9 +162,7 @@ pub async fn preview_play_link(ctx: &Context, token: &str) -> Result<PlayLinkPre
 /// changed.
 pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     let link: PlayLink = ctx.open_link(token).await?;
-    if store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
-        return Err(ProblemCode::LinkInvalid.into());
-    }
+    require_unlocked(ctx, link.player).await?;
     let viewer = Viewer::from_link(link.player);
     let search_client = SearchClient::Player(link.player, CancellationToken::new());
     let request = play_request(&link);
@@ -190,7 +203,7 @@ fn play_request(link: &PlayLink) -> IdempotentRequest {
 /// The link is invalid or has expired, or the player can no longer view the game.
 pub async fn preview_answer_link(ctx: &Context, token: &str) -> Result<AnswerLinkPreview> {
     let link: AnswerLink = ctx.open_link(token).await?;
-    let table = load_linked_table(ctx, link.player, link.game, true).await?;
+    let table = load_linked_table(ctx, link.player, link.game, true, link.until).await?;
     // A player invited to a public table may also decline.
     let is_open_to_all = table.answers.contains(&Answer::Invitation {});
     let can_answer = table.answers.contains(&link.answer)
@@ -206,9 +219,7 @@ pub async fn preview_answer_link(ctx: &Context, token: &str) -> Result<AnswerLin
 pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnswerLinkResult> {
     let link: AnswerLink = ctx.open_link(token).await?;
     let AnswerLink { player, game, answer, .. } = link;
-    if store::accounts::is_locked(&mut *ctx.connection().await?, player).await? {
-        return Err(ProblemCode::LinkInvalid.into());
-    }
+    require_unlocked(ctx, player).await?;
     let (viewer, request) = (Viewer::from_link(player), Some(answer_request(&link)));
     let answered = match answer {
         Answer::Proposal { version, agrees } => {

@@ -23,7 +23,8 @@ pub use finish::{archive_games, conclude_games};
 pub(in crate::service) use forfeit::{forfeit_all_games, has_unfinished_games};
 pub use links::{
     AnswerLinkResult, LinkedTable, answer_by_link, load_link_recipient, load_linked_table,
-    play_by_link, preview_answer_link, preview_play_link, resolve_table_link, unsubscribe_by_link,
+    play_by_link, preview_answer_link, preview_play_link, require_unlocked, resolve_table_link,
+    unsubscribe_by_link,
 };
 pub use reads::{
     ChangedGame, Drawing, EventPage, PendingTurns, RecordVerification, begin_export,

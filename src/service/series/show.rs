@@ -1,6 +1,7 @@
 //! Views of a series, and its links in messages. The errors do not reveal the existence of a series
 //! to other players.
 
+use jiff::Timestamp;
 use kingdomino::HousePlayer;
 
 use crate::domain::event_log::{HOUSE_ACCOUNTS_PER_STRATEGY, house_account, house_player};
@@ -9,7 +10,8 @@ use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId, ProblemCode, SeriesId};
 use crate::notifications::Recipient;
 use crate::notifications::links::SeriesLink;
-use crate::service::games::{load_link_recipient, load_visible};
+use crate::service::accounts::not_found_error;
+use crate::service::games::{load_link_recipient, load_visible, require_unlocked};
 use crate::service::{Context, Error, Result};
 use crate::store;
 use crate::store::Connection;
@@ -32,6 +34,8 @@ pub struct LinkedSeries {
     pub report: SeriesReport,
     /// True if the link allows the player to declare readiness.
     pub can_act: bool,
+    /// Expiry of the link, and of all links on its page.
+    pub until: Timestamp,
 }
 
 /// Returns the current state of the series.
@@ -43,15 +47,21 @@ pub async fn get_series(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<S
     load_report(&mut conn, viewer, id).await
 }
 
-/// Returns the player's series, newest first.
+/// Returns at most `limit` of the player's series, newest first, and the last of them if there are
+/// more.
 pub async fn list_series(
     ctx: &Context,
     viewer: Viewer,
     after: Option<SeriesId>,
     limit: i64,
-) -> Result<Vec<SeriesReport>> {
+) -> Result<(Vec<SeriesReport>, Option<SeriesId>)> {
     let mut conn = ctx.connection().await?;
-    let ids = store::series::list_player_series(&mut conn, viewer.player, after, limit).await?;
+    let mut ids =
+        store::series::list_player_series(&mut conn, viewer.player, after, limit + 1).await?;
+    let page = usize::try_from(limit).unwrap_or(usize::MAX);
+    let has_more = ids.len() > page;
+    ids.truncate(page);
+    let last = ids.last().copied().filter(|_| has_more);
     let mut reports = Vec::with_capacity(ids.len());
     for id in ids {
         match load_report(&mut conn, viewer, id).await {
@@ -61,13 +71,13 @@ pub async fn list_series(
             Err(error) => return Err(error),
         }
     }
-    Ok(reports)
+    Ok((reports, last))
 }
 
 /// Returns the series to its host, its players, and viewers authorized to see its current game.
 async fn load_report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
     let Some(series) = store::series::find_series(conn, id).await? else {
-        return Err(not_found_error(conn, viewer).await?);
+        return Err(not_found_error(conn, viewer, ProblemCode::SeriesNotFound).await?);
     };
     let game = current_game(&series).ok_or(ProblemCode::SeriesNotFound)?;
     let is_player = series.players.iter().any(|member| member.player == viewer.player);
@@ -85,17 +95,6 @@ async fn load_report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Res
     };
     let standing = compute_series_standings(conn, &series, &game).await?;
     Ok(SeriesReport { series, game, standing })
-}
-
-/// Returns the same error for a missing and for an invisible series, as long as the session is
-/// alive.
-async fn not_found_error(conn: &mut Connection, viewer: Viewer) -> Result<Error> {
-    let live = store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
-    Ok(if live {
-        Error::Refused(ProblemCode::SeriesNotFound)
-    } else {
-        Error::Refused(ProblemCode::SessionEnded)
-    })
 }
 
 fn current_game(series: &Series) -> Option<GameId> {
@@ -163,9 +162,10 @@ pub(super) fn pick_house_player(players: &[PlayerId]) -> Result<PlayerId> {
 /// The link was not issued by this server, or has expired; the series is no longer visible.
 pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
     let link: SeriesLink = ctx.open_link(token).await?;
+    require_unlocked(ctx, link.player).await?;
     let reader = load_link_recipient(ctx, link.player).await?;
     let report = get_series(ctx, Viewer::from_link(link.player), link.series).await?;
-    Ok(LinkedSeries { reader, report, can_act: link.acts })
+    Ok(LinkedSeries { reader, report, can_act: link.acts, until: link.until })
 }
 
 /// Marks the player of a link as ready for the next game.
@@ -175,9 +175,10 @@ pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
 /// locked account; the series is not in a break.
 pub async fn mark_ready_by_link(ctx: &Context, token: &str) -> Result<()> {
     let link: SeriesLink = ctx.open_link(token).await?;
-    if !link.acts || store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
+    if !link.acts {
         return Err(ProblemCode::LinkInvalid.into());
     }
+    require_unlocked(ctx, link.player).await?;
     mark_ready(ctx, Viewer::from_link(link.player), link.series, None).await?;
     Ok(())
 }

@@ -1,4 +1,3 @@
-use jiff::Timestamp;
 use kingdomino::{Command, Expected, GameState, Seat, SeatControl};
 use kingdomino_render::{Names, Scene, Spot, Words};
 use url::Url;
@@ -6,7 +5,7 @@ use url::Url;
 use crate::i18n::Language;
 use crate::notifications::content::document::ChoiceLink;
 use crate::notifications::content::table_names;
-use crate::notifications::links::{LINK_LIFETIME, PlayLink, TableLink};
+use crate::notifications::links::{PlayLink, TableLink};
 use crate::service::Context;
 use crate::service::games::{Choice, LinkedTable};
 
@@ -22,8 +21,6 @@ pub(in super::super) struct DecisionContext<'a> {
     /// Display names of the seats.
     pub(super) seats: Vec<String>,
     names: Names,
-    /// Expiry of the links on the page.
-    until: Timestamp,
 }
 
 impl<'a> DecisionContext<'a> {
@@ -43,7 +40,6 @@ impl<'a> DecisionContext<'a> {
             language,
             names: Names::new(&seats),
             seats,
-            until: game.read_at.checked_add(LINK_LIFETIME).ok()?,
         })
     }
 
@@ -92,14 +88,14 @@ impl<'a> DecisionContext<'a> {
 
     fn link(&self, command: Command) -> PlayLink {
         let LinkedTable { reader, game, .. } = self.table;
-        let (player, until) = (reader.player, self.until);
+        let (player, until) = (reader.player, self.table.until);
         PlayLink { player, game: game.id, version: game.version, command, until }
     }
 
     /// Path of this page.
     pub(super) fn table_path(&self) -> String {
         let LinkedTable { reader, game, .. } = self.table;
-        let (player, until) = (reader.player, self.until);
+        let (player, until) = (reader.player, self.table.until);
         link_path(self.ctx, &TableLink { player, game: game.id, plays: true, until })
     }
 

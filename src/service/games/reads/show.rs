@@ -5,7 +5,8 @@ use crate::domain::table::{
     GameSummary, MyGamesCursor, PUBLIC_VIEWER, StoredGame, TableAccess, Viewer,
 };
 use crate::domain::{GameId, ProblemCode};
-use crate::service::{Context, Error, Result};
+use crate::service::accounts::not_found_error;
+use crate::service::{Context, Result};
 use crate::store;
 use crate::store::Connection;
 use crate::store::games::GameForViewer;
@@ -55,13 +56,7 @@ pub async fn authorize_session(
     loaded: Option<GameForViewer>,
 ) -> Result<GameForViewer> {
     let Some(loaded) = loaded else {
-        let live = viewer.is_sessionless()
-            || store::accounts::is_session_live(conn, viewer.player, viewer.session).await?;
-        return Err(Error::Refused(if live {
-            ProblemCode::GameNotFound
-        } else {
-            ProblemCode::SessionEnded
-        }));
+        return Err(not_found_error(conn, viewer, ProblemCode::GameNotFound).await?);
     };
     if !loaded.session_is_live && !viewer.is_sessionless() {
         return Err(ProblemCode::SessionEnded.into());
