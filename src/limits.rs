@@ -111,9 +111,10 @@ const fn with_max_wait(seconds: u64, bounds: Bounds) -> Bounds {
 }
 
 /// Bounds of a queue of `queued` passwords. One owner can have one running job and a sixteenth of
-/// the queue.
+/// the queue. The wait ends before the request times out, so that an attempt that was not checked
+/// is not counted.
 const fn passwords(queued: usize) -> Bounds {
-    Bounds { queued, admitted_per_key: queued / 16 + 1, ..Bounds::total(1) }
+    with_max_wait(4, Bounds { queued, admitted_per_key: queued / 16 + 1, ..Bounds::total(1) })
 }
 
 /// Bounds without a queue: `total` deliveries per node, and `per_key` for one owner on all nodes

@@ -3,6 +3,7 @@
 
 use jiff::Timestamp;
 
+use crate::auth::PasswordHash;
 use crate::domain::account::{App, Availability, PersonalTokenInfo, Player, Session};
 use crate::domain::notification::{Destination, FeedEntry, NotificationSettings};
 use crate::domain::table::{StoredPremove, Viewer};
@@ -20,7 +21,7 @@ use crate::store;
 use crate::store::Connection;
 
 use super::accounts::bots::{find_own_bot, list_bots};
-use super::accounts::profile::{confirm_password, get_account};
+use super::accounts::profile::{confirm_password, get_account, require_password};
 use super::accounts::sessions::list_sessions;
 use super::accounts::taken_names::hold_name;
 use super::accounts::tokens::list_tokens;
@@ -84,6 +85,30 @@ pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData
     })
 }
 
+/// Confirmation of a deletion by the owner of the account.
+enum Confirmation {
+    NotNeeded,
+    /// The account had no password.
+    Guest,
+    /// The password with this hash.
+    Password(PasswordHash),
+}
+
+impl Confirmation {
+    /// Locks the account, and checks that the confirmation is still valid.
+    ///
+    /// # Errors
+    /// The guest has claimed the account meanwhile, or the password was changed.
+    async fn check(&self, conn: &mut Connection, player: PlayerId) -> Result<()> {
+        match self {
+            Confirmation::NotNeeded => Ok(()),
+            Confirmation::Guest if store::accounts::is_guest(conn, player).await? => Ok(()),
+            Confirmation::Guest => Err(Error::PasswordMissing),
+            Confirmation::Password(hash) => require_password(conn, player, hash).await,
+        }
+    }
+}
+
 /// Deletes the account and its bots. The player leaves tables and concedes games, the house takes
 /// over the seats in series, and the names are replaced; the games are kept. Guests have no
 /// password and confirm nothing.
@@ -91,17 +116,19 @@ pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData
 /// # Errors
 /// The password is wrong or missing.
 pub async fn delete_account(ctx: &Context, viewer: Viewer, password: Option<&str>) -> Result<()> {
-    let is_guest = get_account(ctx, viewer).await?.is_guest;
-    if !is_guest {
-        confirm_password(ctx, viewer, password.ok_or(Error::PasswordMissing)?).await?;
-    }
+    let confirmation = if get_account(ctx, viewer).await?.is_guest {
+        Confirmation::Guest
+    } else {
+        let password = password.ok_or(Error::PasswordMissing)?;
+        Confirmation::Password(confirm_password(ctx, viewer, password).await?.1)
+    };
     ctx.with_account_lock(viewer.player, move |ctx| async move {
         // A bot may be created while the others are being deleted.
         loop {
             for bot in list_bots(&ctx, viewer).await? {
-                while !try_delete(&ctx, bot.id, false).await? {}
+                while !try_delete(&ctx, bot.id, &Confirmation::NotNeeded).await? {}
             }
-            if try_delete(&ctx, viewer.player, is_guest).await? {
+            if try_delete(&ctx, viewer.player, &confirmation).await? {
                 return Ok(());
             }
         }
@@ -121,7 +148,7 @@ pub async fn delete_bot(ctx: &Context, viewer: Viewer, bot: PlayerId) -> Result<
 /// Deletes an account that has no bots.
 async fn delete_without_bots(ctx: &Context, player: PlayerId) -> Result<()> {
     ctx.with_account_lock(player, move |ctx| async move {
-        while !try_delete(&ctx, player, false).await? {}
+        while !try_delete(&ctx, player, &Confirmation::NotNeeded).await? {}
         Ok(())
     })
     .await
@@ -131,10 +158,12 @@ async fn delete_without_bots(ctx: &Context, player: PlayerId) -> Result<()> {
 /// Returns false and keeps the account if it has joined another game meanwhile or has bots.
 ///
 /// # Errors
-/// `confirmed_as_guest`, but the account has been claimed meanwhile and its new password was not
-/// checked.
-async fn try_delete(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -> Result<bool> {
+/// The confirmation is no longer valid.
+async fn try_delete(ctx: &Context, player: PlayerId, confirmation: &Confirmation) -> Result<bool> {
     let viewer = Viewer::from_link(player);
+    let mut conn = ctx.connection().await?;
+    conn.transaction(async |conn| confirmation.check(conn, player).await).await?;
+    drop(conn);
     forfeit_all_games(ctx, viewer).await?;
     let _scan_permit = ctx.account_locks.acquire_scan().await?;
     let mut conn = ctx.connection().await?;
@@ -142,9 +171,7 @@ async fn try_delete(ctx: &Context, player: PlayerId, confirmed_as_guest: bool) -
         // Before the account lock, in the same lock order as the start of a series' next game.
         withdraw_from_all(ctx, conn, player).await?;
         store::accounts::lock_player(conn, player).await?;
-        if confirmed_as_guest && !store::accounts::is_guest(conn, player).await? {
-            return Err(Error::PasswordMissing);
-        }
+        confirmation.check(conn, player).await?;
         let has_bots = !store::accounts::list_bots(conn, player).await?.is_empty();
         let is_in_series =
             !store::series::list_unfinished_player_series(conn, player).await?.is_empty();

@@ -82,6 +82,36 @@ async fn login_racing_password_change_is_rejected() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn account_change_racing_password_change_is_rejected() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let mut conn = server.connection().await;
+    let address = json!({ "address": "ada@mail.example", "password": PASSWORD });
+    let confirm = json!({ "password": PASSWORD });
+    for (method, path, body) in [
+        (Method::PUT, "/v1/me/email", &address),
+        (Method::POST, "/v1/me/email/removal", &confirm),
+        (Method::POST, "/v1/me/deletion", &confirm),
+    ] {
+        // The change blocks on this lock after the password check.
+        conn.batch_execute("BEGIN; SELECT FROM players FOR UPDATE").await.expect("a lock");
+        let release = async {
+            wait_until(async || server.count(COUNT_BLOCKED_STATEMENTS).await == 1).await;
+            let change = "UPDATE players SET password_hash = password_hash || 'x' WHERE name = 'Ada'; COMMIT";
+            conn.batch_execute(change).await.expect("a change");
+        };
+        let request = Answer::from_request(ada.request(method, path).json(body));
+        let (answer, ()) = futures_util::join!(request, release);
+        answer.expect_problem("password_wrong");
+        server
+            .sql("UPDATE players SET password_hash = rtrim(password_hash, 'x') WHERE name = 'Ada'")
+            .await;
+    }
+    assert_eq!(server.count("SELECT count(*) FROM destinations").await, 0);
+    ada.get("/v1/me").await.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn deleted_player_cannot_finish_joining() {
     let server = TestServer::start().await;
     // Requests for the account at the same node wait for its lock.

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use crate::smtp_catcher::Catcher;
 use crate::support::{
-    Answer, DataFolder, PASSWORD, Player, TestServer, advance_clock, database, play_to_end,
-    players, run_deliveries, start_game,
+    Answer, DAY, DataFolder, PASSWORD, Player, TestServer, advance_clock, database, play_to_end,
+    players, run_deliveries, start_game, wait_until,
 };
 use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 
@@ -123,7 +123,9 @@ async fn unconfirmed_address_gets_no_email() {
         again.json(&json!({ "address": "victim@mail.example", "password": PASSWORD })),
     )
     .await;
-    assert_eq!(again.headers["retry-after"], "60");
+    let wait: u32 =
+        again.headers["retry-after"].to_str().expect("a text").parse().expect("seconds");
+    assert!((1..=60).contains(&wait), "{wait}");
     assert_eq!(again.expect(StatusCode::TOO_MANY_REQUESTS)["code"], "retry_too_early");
     run_deliveries(&server).await;
     let asked = new_emails(&catcher, &mut seen);
@@ -403,6 +405,56 @@ async fn password_reset_link_works_once() {
     run_deliveries(&server).await;
     let received = new_emails(&catcher, &mut seen);
     assert_eq!(received[0].subject, "Your password was changed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn removed_address_resets_no_password() {
+    let (server, catcher) = start_with_email().await;
+    let mut seen = 0;
+    let ada = server.player("Ada").await;
+    ada.confirm_email_address(&server, &catcher, &mut seen).await;
+    let queued = "SELECT count(*) FROM deliveries WHERE state = 'pending'";
+    let mut links = Vec::new();
+    // The second email is not sent before the removal.
+    for is_sent in [true, false] {
+        let request = json!({ "name": "Ada" });
+        ada.without_token()
+            .post("/v1/password-resets", &request)
+            .await
+            .expect(StatusCode::ACCEPTED);
+        wait_until(async || server.count(queued).await == 1).await;
+        if is_sent {
+            run_deliveries(&server).await;
+            links.extend(new_emails(&catcher, &mut seen).remove(0).links("reset"));
+        }
+    }
+    let confirm = json!({ "password": PASSWORD });
+    ada.post("/v1/me/email/removal", &confirm).await.expect(StatusCode::NO_CONTENT);
+    run_deliveries(&server).await;
+    let subjects: Vec<_> =
+        new_emails(&catcher, &mut seen).into_iter().map(|email| email.subject).collect();
+    assert_eq!(subjects, ["Your email address was changed"]);
+    let token = links[0].rsplit('/').next().expect("a token");
+    let choice = json!({ "token": token, "password": "another crown for every lake" });
+    let path = "/v1/password-resets/confirmation";
+    ada.without_token().post(path, &choice).await.expect_problem("link_invalid");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tried_addresses_are_limited() {
+    let (server, _) = start_with_email().await;
+    let ada = server.player("Ada").await;
+    for number in 0..10 {
+        ada.set_email_address(&format!("ada{number}@mail.example")).await;
+        advance_clock(&server, 61 * (number + 1)).await;
+    }
+    let wish = json!({ "address": "ada@mail.example", "password": PASSWORD });
+    let refused = ada.request(Method::PUT, "/v1/me/email").json(&wish);
+    let refused = Answer::from_request(refused).await;
+    let wait: i64 =
+        refused.headers["retry-after"].to_str().expect("a text").parse().expect("seconds");
+    assert!((2 * DAY..=3 * DAY).contains(&wait), "{wait}");
+    refused.expect_problem("too_many_attempts");
 }
 
 #[tokio::test(flavor = "multi_thread")]

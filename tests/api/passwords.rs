@@ -84,6 +84,22 @@ async fn new_password_checks_are_limited() {
     ada.without_token().post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn taken_name_consumes_no_account() {
+    let server = TestServer::with_limits(&crate::support::database().await, |limits| {
+        let refill_interval = SignedDuration::from_hours(1);
+        limits.throttles.password_checks = TokenBucket { burst: 9, refill_interval };
+        limits.throttles.accounts_per_ip = TokenBucket { burst: 2, refill_interval };
+    });
+    let ada = server.player("Ada").await.without_token();
+    let body = |name: &str| json!({ "name": name, "password": PASSWORD });
+    for _ in 0..3 {
+        ada.post("/v1/players", &body("Ada")).await.expect_problem("name_taken");
+    }
+    ada.post("/v1/players", &body("Grace")).await.expect(StatusCode::CREATED);
+    ada.post("/v1/players", &body("Hedy")).await.expect_problem("too_many_attempts");
+}
+
 /// Server behind a proxy, so that requests can come from any address, with the limits for players.
 async fn start_behind_proxy() -> TestServer {
     TestServer::with_limits(&crate::support::database().await, |limits| {
@@ -214,6 +230,7 @@ async fn password_reset_makes_address_known() {
     let link = ResetLink {
         player: ada.id.parse().expect("an id"),
         trace: ResetLink::trace(&PasswordHash::from_stored(hash)),
+        destination: None,
         until: now() + SignedDuration::from_hours(1),
     };
     let body = json!({ "token": server.ctx.senders.links.token(&link), "password": next });

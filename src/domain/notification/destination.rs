@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::de::value::{self, StrDeserializer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -10,6 +10,9 @@ use utoipa::ToSchema;
 use crate::domain::{DestinationId, PlayerId};
 
 use super::kind::NotificationKind;
+
+/// Time for which a destination is kept that was replaced or never verified.
+pub const UNUSED_LIFETIME: SignedDuration = SignedDuration::from_hours(72);
 
 /// Destination of notifications to a player.
 #[derive(Clone)]
@@ -38,6 +41,13 @@ impl Destination {
     /// Returns true if the destination is verified and was not replaced.
     pub fn is_current(&self) -> bool {
         self.verified_at.is_some() && self.retired_at.is_none()
+    }
+
+    /// Returns the time at which a destination that was replaced, or never verified, is removed.
+    pub fn removal_at(&self) -> Option<Timestamp> {
+        let unused_since =
+            self.retired_at.or((self.verified_at.is_none()).then_some(self.created_at));
+        unused_since.map(|since| since + UNUSED_LIFETIME)
     }
 
     /// Returns the earliest delivery time of a message due at `at`.

@@ -118,11 +118,14 @@ pub struct VerifyLink {
     pub until: Timestamp,
 }
 
-/// Lets a player choose a new password once. Contains a trace of the old one.
+/// Lets a player choose a new password once, while the mailbox belongs to the account. Contains a
+/// trace of the old password.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResetLink {
     pub player: PlayerId,
     pub trace: String,
+    /// Mailbox that received the link; none in links of release 0.2.0.
+    pub destination: Option<DestinationId>,
     pub until: Timestamp,
 }
 

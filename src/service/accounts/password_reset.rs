@@ -85,12 +85,8 @@ pub async fn reset_password(
         let player = store::accounts::find_player(&mut conn, link.player)
             .await?
             .ok_or(ProblemCode::LinkInvalid)?;
-        let hash = store::accounts::lock_password(&mut conn, link.player)
-            .await?
-            .ok_or(ProblemCode::LinkInvalid)?;
-        if ResetLink::trace(&hash) != link.trace {
-            return Err(ProblemCode::LinkUsed.into());
-        }
+        let hash = store::accounts::find_password_hash(&mut conn, link.player).await?;
+        check_reset_link(&mut conn, &link, hash).await?;
         (link, player.name)
     };
     let password = Password::parse_new(password)?;
@@ -109,12 +105,8 @@ pub async fn reset_password(
         let mut conn = ctx.connection().await?;
         let player = conn
             .transaction(async |conn| {
-                let old = store::accounts::lock_password(conn, link.player)
-                    .await?
-                    .ok_or(ProblemCode::LinkInvalid)?;
-                if ResetLink::trace(&old) != link.trace {
-                    return Err(Error::Refused(ProblemCode::LinkUsed));
-                }
+                let old = store::accounts::lock_password(conn, link.player).await?;
+                check_reset_link(conn, &link, old).await?;
                 store::accounts::set_password(conn, link.player, &new).await?;
                 invalidate_pending_emails(conn, link.player).await?;
                 end_other_sessions(conn, link.player, None).await?;
@@ -123,13 +115,31 @@ pub async fn reset_password(
                 let now = store::game_now(conn).await?;
                 let changed = Notification::PasswordChanged {};
                 notify_player(conn, link.player, changed, now, &|| ctx.new_id()).await?;
-                Ok(link.player)
+                Ok::<_, Error>(link.player)
             })
             .await?;
         throttle_buckets.iter().for_each(|key| ctx.throttle_cache.remove(key));
         Ok(player)
     })
     .await
+}
+
+/// Checks that a link may still be used by an account with the password `current`.
+///
+/// # Errors
+/// The account has no password any more; the link was used; its mailbox was given up.
+async fn check_reset_link(
+    conn: &mut Connection,
+    link: &ResetLink,
+    current: Option<PasswordHash>,
+) -> Result<()> {
+    if ResetLink::trace(&current.ok_or(ProblemCode::LinkInvalid)?) != link.trace {
+        return Err(ProblemCode::LinkUsed.into());
+    }
+    let Some(mailbox) = link.destination else { return Ok(()) };
+    let mailbox = store::destinations::find_destination(conn, mailbox).await?;
+    let is_current = mailbox.is_some_and(|mailbox| mailbox.is_current());
+    if is_current { Ok(()) } else { Err(ProblemCode::LinkInvalid.into()) }
 }
 
 /// Returns the hash of the password chosen by the player called `name`, counted under

@@ -73,6 +73,22 @@ pub async fn register(
             return Err(error);
         }
     };
+    let registered = insert_account(ctx, name, hash, session, from, request).await;
+    if let Err(Error::Refused(ProblemCode::NameTaken)) = &registered {
+        account.refund(ctx).await?;
+    }
+    Ok(Idempotent::new(registered?))
+}
+
+/// Inserts the account and its session.
+async fn insert_account(
+    ctx: &Context,
+    name: PlayerName,
+    hash: PasswordHash,
+    session: NewSession,
+    from: IpAddr,
+    request: Option<IdempotentRequest>,
+) -> Result<(Player, Grant)> {
     let ctx = ctx.clone();
     run_detached(async move {
         let player = PlayerId::new(ctx.new_id());
@@ -95,7 +111,7 @@ pub async fn register(
             .await
             .map_err(map_name_taken)?;
         let grant = issue_grant(&ctx, player, session.id, token)?;
-        Ok(Idempotent::new((record, grant.with_device_token(&ctx, &hash)?)))
+        Ok((record, grant.with_device_token(&ctx, &hash)?))
     })
     .await
 }

@@ -126,7 +126,7 @@ pub(crate) enum ThrottleKey {
 }
 
 impl ThrottleKey {
-    /// Returns true for a known device, network or session of the account.
+    /// Returns true for a known device or network of the account.
     pub fn is_known(&self) -> bool {
         matches!(self, ThrottleKey::PasswordByKnownNetwork(..) | ThrottleKey::PasswordByDevice(_))
     }

@@ -47,6 +47,9 @@ pub(super) async fn check_relevance(
     {
         return Ok(Obsolete("the session of the subscription has ended"));
     }
+    if delivery.content == (DeliveryContent::PasswordReset {}) && !destination.is_current() {
+        return Ok(Obsolete("the address was given up"));
+    }
     let DeliveryContent::Notification(record) = &delivery.content else { return Ok(Needed) };
     let kind = record.notification.kind();
     if !destination.is_current() && kind != NotificationKind::Security {

@@ -1,4 +1,4 @@
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::domain::notification::{
     Channel, DeliveryContent, Destination, DestinationAddress, Notification,
@@ -8,7 +8,7 @@ use crate::domain::{DeliveryId, DestinationId, PlayerId, ProblemCode};
 use crate::notifications::channels::mail::EmailAddress;
 use crate::notifications::links::VerifyLink;
 use crate::service::accounts::{
-    confirm_password, count_verification, invalidate_pending_emails, queue_email,
+    confirm_password, count_verification, invalidate_pending_emails, queue_email, require_password,
 };
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
@@ -38,7 +38,7 @@ pub async fn list_email_addresses(ctx: &Context, viewer: Viewer) -> Result<Email
 ///
 /// # Errors
 /// The password is wrong; the address is invalid; the last verification email is less than a minute
-/// old, or there were too many.
+/// old; too many addresses were tried.
 pub async fn set_email_address(
     ctx: &Context,
     viewer: Viewer,
@@ -46,7 +46,7 @@ pub async fn set_email_address(
     password: &str,
 ) -> Result<EmailAddresses> {
     let address = EmailAddress::parse(address).map_err(Error::EmailInvalid)?;
-    confirm_password(ctx, viewer, password).await?;
+    let (_, hash) = confirm_password(ctx, viewer, password).await?;
     count_verification(ctx, address.as_str()).await?;
     let address = DestinationAddress::Mail { address: address.as_str().to_owned() };
     let destination = DestinationId::new(ctx.new_id());
@@ -57,17 +57,10 @@ pub async fn set_email_address(
             store::accounts::lock_availability(conn, viewer.player)
                 .await?
                 .ok_or(ProblemCode::SessionEnded)?;
+            require_password(conn, viewer.player, &hash).await?;
             let now = store::game_now(conn).await?;
             let all = list_by_channel(conn, viewer, &[Channel::Email]).await?;
-            let last = all.iter().map(|destination| destination.created_at).max();
-            if last.is_some_and(|last| now.duration_since(last) < MIN_VERIFICATION_INTERVAL)
-                || all.len() >= MAX_ADDRESSES
-            {
-                return Err(Error::Throttled(
-                    ProblemCode::RetryTooEarly,
-                    MIN_VERIFICATION_INTERVAL,
-                ));
-            }
+            check_frequency(&all, now)?;
             invalidate_pending_emails(conn, viewer.player).await?;
             store::destinations::insert_destination(
                 conn,
@@ -85,18 +78,34 @@ pub async fn set_email_address(
     .await
 }
 
+/// Checks that the player may try another address beside `all`.
+fn check_frequency(all: &[Destination], now: Timestamp) -> Result<()> {
+    let last = all.iter().map(|destination| destination.created_at).max();
+    let too_early = last.map(|last| MIN_VERIFICATION_INTERVAL - now.duration_since(last));
+    if let Some(wait) = too_early.filter(|wait| wait.is_positive()) {
+        return Err(Error::Throttled(ProblemCode::RetryTooEarly, wait));
+    }
+    if all.len() < MAX_ADDRESSES {
+        return Ok(());
+    }
+    let removal = all.iter().filter_map(Destination::removal_at).min().unwrap_or(now);
+    let wait = removal.duration_since(now).max(MIN_VERIFICATION_INTERVAL);
+    Err(Error::Throttled(ProblemCode::TooManyAttempts, wait))
+}
+
 /// Removes the email address, after a last email that confirms the removal.
 ///
 /// # Errors
 /// The password is wrong.
 pub async fn delete_email(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
-    confirm_password(ctx, viewer, password).await?;
+    let (_, hash) = confirm_password(ctx, viewer, password).await?;
     ctx.with_account_lock(viewer.player, move |ctx| async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_availability(conn, viewer.player)
                 .await?
                 .ok_or(ProblemCode::SessionEnded)?;
+            require_password(conn, viewer.player, &hash).await?;
             let changed = Notification::EmailChanged {};
             let now = store::game_now(conn).await?;
             notify_player(conn, viewer.player, changed, now, &|| ctx.new_id()).await?;

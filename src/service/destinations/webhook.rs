@@ -13,6 +13,7 @@ use crate::domain::table::Viewer;
 use crate::domain::{DestinationId, IdempotentRequest};
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::webhook::WebhookSecret;
+use crate::service::accounts::require_live_session;
 use crate::service::idempotency::{Idempotent, find_or_record_request};
 use crate::service::tasks::run_detached;
 use crate::service::{self, Context, Error, FieldChange, Result};
@@ -144,6 +145,7 @@ pub async fn update_webhook(
         conn.transaction(async |conn| {
             // Lock order: the player before the destination.
             store::accounts::lock_player_shared(conn, viewer.player).await?;
+            require_live_session(conn, viewer).await?;
             let mut webhook = lock_own_destination(conn, viewer, id, &CHANNELS).await?;
             let mut release_pending = change.enabled == Some(true);
             if let Some(new) = &change.url {
@@ -203,6 +205,7 @@ pub async fn rotate_webhook_secret(
         let until = ctx.now() + FORMER_SECRET_LIFETIME;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
+            require_live_session(conn, viewer).await?;
             let known = find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
             let mut webhook = lock_own_destination(conn, viewer, id, &[Channel::Webhook]).await?;
             if known.is_some() {

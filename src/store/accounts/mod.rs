@@ -30,10 +30,10 @@ pub use personal_tokens::{
     list_personal_tokens, record_token_use, revoke_personal_token,
 };
 pub use players::{
-    NAME_SKELETON_UNIQUE, NAME_UNIQUE, erase_player, find_credentials, find_names, find_player,
-    find_player_by_name, find_shown_players, insert_player, is_admin, is_locked, lock_password,
-    lock_player, lock_player_shared, lock_recipient, rename_player, search_players, set_admin,
-    set_avatar, set_locked, set_password,
+    NAME_SKELETON_UNIQUE, NAME_UNIQUE, erase_player, find_credentials, find_names,
+    find_password_hash, find_player, find_player_by_name, find_shown_players, insert_player,
+    is_admin, is_locked, lock_password, lock_player, lock_player_shared, lock_recipient,
+    rename_player, search_players, set_admin, set_avatar, set_locked, set_password,
 };
 pub use refresh_tokens::{
     find_current_token, insert_refresh_token, lock_refresh_token, replace_refresh_token,

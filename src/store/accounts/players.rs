@@ -164,8 +164,22 @@ pub async fn find_credentials(
     Ok(row.map(|(id, hash)| (PlayerId::new(id), PasswordHash::from_stored(hash))))
 }
 
-/// Returns the password hash and locks the account row until the end of the transaction. Returns
-/// `None` for a deleted account or a bot.
+/// Returns the password hash; none for a guest, a bot or a deleted account.
+pub async fn find_password_hash(
+    conn: &mut Connection,
+    id: PlayerId,
+) -> Result<Option<PasswordHash>> {
+    let hash = players::table
+        .filter(players::id.eq(id.uuid()))
+        .select(players::password_hash)
+        .first::<Option<String>>(conn)
+        .await
+        .optional()?;
+    Ok(hash.flatten().map(PasswordHash::from_stored))
+}
+
+/// Returns the password hash like [`find_password_hash`], and locks the account row until the end of
+/// the transaction.
 ///
 /// The lock permits concurrent inserts of rows that reference the account. Otherwise, two
 /// transactions that have each inserted such a row, for example for an idempotent request, would

@@ -10,7 +10,7 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
 use crate::domain::DestinationId;
-use crate::domain::notification::Backlog;
+use crate::domain::notification::{Backlog, UNUSED_LIFETIME};
 use crate::store::notifications::MAX_RELAY_ATTEMPTS;
 use crate::store::schema::destinations;
 use crate::store::{Connection, Result};
@@ -187,15 +187,16 @@ pub async fn remove_surplus_deliveries(
     Ok(removed)
 }
 
-/// Removes destinations that were retired or left unverified for three days, with their messages,
-/// at most `limit`. Returns their number.
+/// Removes destinations that were retired or left unverified for [`UNUSED_LIFETIME`], with their
+/// messages, at most `limit`. Returns their number.
 pub async fn remove_unused_destinations(conn: &mut Connection, limit: i64) -> Result<usize> {
     let removed = diesel::sql_query(
         "DELETE FROM destinations WHERE id IN (SELECT id FROM destinations \
          WHERE (verified_at IS NULL OR retired_at IS NOT NULL) \
-         AND coalesce(retired_at, created_at) < game_time() - interval '3 days' \
-         ORDER BY coalesce(retired_at, created_at) LIMIT $1 FOR UPDATE SKIP LOCKED)",
+         AND coalesce(retired_at, created_at) < game_time() - $1 * interval '1 s' \
+         ORDER BY coalesce(retired_at, created_at) LIMIT $2 FOR UPDATE SKIP LOCKED)",
     )
+    .bind::<BigInt, _>(UNUSED_LIFETIME.as_secs())
     .bind::<BigInt, _>(limit)
     .execute(conn)
     .await?;

@@ -188,7 +188,8 @@ impl EmailTemplates<'_> {
     /// Password reset email. `trace` identifies the old password.
     pub fn password_reset_email(&self, delivery: &Delivery, trace: String) -> Option<Email> {
         let until = delivery.created_at.checked_add(PASSWORD_RESET_LIFETIME).ok()?;
-        let url = self.links.url(&ResetLink { player: self.recipient.player, trace, until });
+        let (player, destination) = (self.recipient.player, Some(self.destination.id));
+        let url = self.links.url(&ResetLink { player, trace, destination, until });
         let hours = u32::try_from(PASSWORD_RESET_LIFETIME.as_hours()).unwrap_or_default();
         let notification = i18n::NotificationMessage::PasswordReset { hours };
         self.with_button(delivery, &notification, &UiText::ChoosePassword, &url)
