@@ -1,9 +1,10 @@
 //! Push messages to browsers.
 
 use futures_util::future::join_all;
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use serde_json::json;
 
+use crate::mails::visit;
 use crate::support::{
     Browser, Catcher, PASSWORD, Player, TestServer, advance_clock, players, run_deliveries,
     start_game,
@@ -71,6 +72,56 @@ async fn standard_base64_keys_are_accepted() {
         }
         ada.post(path, &subscription).await.expect(StatusCode::CREATED);
     }
+}
+
+/// Whether a page reached from a push message lets its reader play.
+async fn pushed_page_plays(is_logged_in: bool) -> bool {
+    let server = TestServer::start().await;
+    let (push, browser) = (Catcher::start().await, Browser::new());
+    let players = players(&server, 2).await;
+    for (number, player) in players.iter().enumerate() {
+        let subscription = browser.subscription(&push.url(&format!("/push/{number}")));
+        let token = json!({ "name": "a program", "scopes": ["webhooks:write"] });
+        let token = player.post("/v1/me/tokens", &token).await.expect(StatusCode::CREATED);
+        let mut program = player.without_token();
+        token["secret"].as_str().expect("a secret").clone_into(&mut program.access_token);
+        let subscriber = if is_logged_in { player } else { &program };
+        subscriber.post(SUBSCRIPTIONS, &subscription).await.expect(StatusCode::CREATED);
+    }
+    start_game(&players, json!({ "auto_play_forced": false })).await;
+    advance_clock(&server, 121).await;
+    run_deliveries(&server).await;
+    let caught = push.take();
+    assert!(!caught.is_empty());
+    let mut plays = false;
+    for message in &caught {
+        let url = browser.decrypt(message)["url"].as_str().expect("a URL").to_owned();
+        let (status, page) = visit(Method::GET, &url).await;
+        assert_eq!(status, StatusCode::OK);
+        plays |= page.contains("/play/");
+    }
+    plays
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_subscription_of_login_gets_links_to_play() {
+    assert!(pushed_page_plays(true).await);
+    assert!(!pushed_page_plays(false).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn log_hides_push_messages() {
+    let server = TestServer::start().await;
+    let (push, browser) = (Catcher::start().await, Browser::new());
+    let ada = server.player("Ada").await;
+    ada.subscribe(&browser, &push).await;
+    push.answer(500);
+    let list = ada.get(SUBSCRIPTIONS).await.expect(StatusCode::OK);
+    let path = format!("/v1/me/destinations/{}", list["items"][0]["id"].as_str().expect("an id"));
+    ada.post_empty(&format!("{path}/test")).await.expect(StatusCode::ACCEPTED);
+    run_deliveries(&server).await;
+    let log = ada.get(&format!("{path}/deliveries")).await.expect(StatusCode::OK);
+    assert_eq!((&log["items"][0]["attempts"], &log["items"][0]["body"]), (&json!(1), &json!(null)));
 }
 
 const SUBSCRIPTIONS: &str = "/v1/me/push-subscriptions";

@@ -66,6 +66,8 @@ async fn read_only_database_allows_reads() {
     let awaited = game.awaited_player(&people).expect("somebody's turn");
     let program = client_with_token(awaited).await;
     let legal = awaited.legal_commands(&game).await.remove(0);
+    let hook = json!({ "url": "https://hooks.example/kingdomail" });
+    let hook = awaited.post("/v1/me/webhooks", &hook).await.expect(StatusCode::CREATED);
     set_read_only(&writable, true).await;
 
     let server = TestServer::with_database(&writable.database);
@@ -74,6 +76,9 @@ async fn read_only_database_allows_reads() {
         people[0].at(server.url("")).get(path).await.expect(StatusCode::OK);
     }
     let (id, player) = (game.id(), &awaited.id);
+    let deliveries =
+        format!("/v1/me/destinations/{}/deliveries", hook["id"].as_str().expect("an id"));
+    awaited.at(server.url("")).get(&deliveries).await.expect(StatusCode::OK);
     for reader in [awaited.at(server.url("")), program.at(server.url(""))] {
         // Requested twice, because the first read by the awaited player and the first use of a
         // token are recorded.

@@ -114,7 +114,7 @@ pub struct DeliveryView {
     pub due_at: Timestamp,
     /// Time at which the delivery ended; null while it is pending.
     pub ended_at: Option<Timestamp>,
-    /// Body of the message; null before the first attempt, and if only the recipient may read it.
+    /// Body of a message to a webhook; null before the first attempt, and for other channels.
     pub body: Option<Value>,
 }
 

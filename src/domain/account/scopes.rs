@@ -60,7 +60,9 @@ impl Scope {
             Scope::GamesPlay => "Play moves, and make and answer proposals.",
             Scope::TablesWrite => "Create, join, start and leave tables, and invite players.",
             Scope::NotificationsRead => "Read the notifications of the account.",
-            Scope::WebhooksWrite => "Manage webhooks and push subscriptions.",
+            Scope::WebhooksWrite => {
+                "Manage webhooks and push subscriptions. Their messages have the notifications of the account, and links that show its games."
+            }
             Scope::AccountRead => "Read the account and its settings.",
         }
     }

@@ -207,7 +207,9 @@ impl DestinationSession {
                     }
                     _ => NotificationText::test(recipient),
                 };
-                channel.body(&TextMessage { senders, recipient, delivery, text, now })?
+                let may_act =
+                    store::destinations::is_subscribed_by_login(conn, self.destination.id).await?;
+                channel.body(&TextMessage { senders, recipient, delivery, text, now, may_act })?
             }
         };
         Ok(Prepared { body, joined: Vec::new() })
@@ -235,7 +237,7 @@ impl DestinationSession {
         let mail = match &delivery.content {
             DeliveryContent::Verification {} => templates.verification_email(delivery),
             DeliveryContent::PasswordReset {} => {
-                let hash = store::accounts::lock_password(conn, player).await?;
+                let hash = store::accounts::find_password_hash(conn, player).await?;
                 let hash = hash.ok_or(Undeliverable::AccountDeleted)?;
                 templates.password_reset_email(delivery, ResetLink::trace(&hash))
             }

@@ -7,7 +7,7 @@ use crate::service::{Context, Error, Result};
 use crate::store::destinations::NewDelivery;
 use crate::store::{self, Connection};
 
-use super::lock_own_destination;
+use super::{lock_own_destination, require_own};
 
 /// Returns the deliveries of a destination, newest first, optionally before a given one.
 ///
@@ -21,8 +21,15 @@ pub async fn list_deliveries(
     limit: i64,
 ) -> Result<Vec<Delivery>> {
     let mut conn = ctx.connection().await?;
-    lock_own_destination(&mut conn, viewer, destination, &Channel::ALL).await?;
-    Ok(store::destinations::list_deliveries(&mut conn, destination, before, limit).await?)
+    let found = store::destinations::find_destination(&mut conn, destination).await?;
+    let found = require_own(found, viewer, &Channel::ALL)?;
+    let mut deliveries =
+        store::destinations::list_deliveries(&mut conn, destination, before, limit).await?;
+    // Messages to people contain links with which their reader can view a game or play.
+    if found.address.channel() != Channel::Webhook {
+        deliveries.iter_mut().for_each(|delivery| delivery.body = None);
+    }
+    Ok(deliveries)
 }
 
 /// Sends a test message.

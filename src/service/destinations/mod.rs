@@ -35,7 +35,14 @@ async fn lock_own_destination(
     id: DestinationId,
     channels: &[Channel],
 ) -> Result<Destination> {
-    let found = store::destinations::lock_destination(conn, id).await?;
+    require_own(store::destinations::lock_destination(conn, id).await?, viewer, channels)
+}
+
+fn require_own(
+    found: Option<Destination>,
+    viewer: Viewer,
+    channels: &[Channel],
+) -> Result<Destination> {
     let owned = found.filter(|destination| {
         destination.player == viewer.player && channels.contains(&destination.address.channel())
     });

@@ -124,6 +124,14 @@ pub async fn list_destinations(
 ///
 /// # Errors
 /// The database fails, or the destination cannot be read.
+pub async fn find_destination(
+    conn: &mut Connection,
+    id: DestinationId,
+) -> Result<Option<Destination>> {
+    let found = destinations::table.find(id.uuid()).select(DestinationRow::as_select());
+    found.first(conn).await.optional()?.map(DestinationRow::into_destination).transpose()
+}
+
 pub async fn lock_destination(
     conn: &mut Connection,
     id: DestinationId,

@@ -19,16 +19,17 @@ pub use deliveries::{
 };
 pub use destination::{
     delete_destination, disable_destination, enable_destination, erase_destinations,
-    insert_destination, list_destinations, lock_destination, mark_destination_verified,
-    retire_destination, set_destination_address, set_destination_url, set_notification_kinds,
+    find_destination, insert_destination, list_destinations, lock_destination,
+    mark_destination_verified, retire_destination, set_destination_address, set_destination_url,
+    set_notification_kinds,
 };
 pub use leases::{
     ClaimedDestination, LEASE_SECONDS, claim_destinations, end_lease, extend_leases, mark_slow,
     pause_destination, record_failure, record_success,
 };
 pub use push_sessions::{
-    delete_subscriptions_except, is_subscription_ended, lock_push_url, remove_ended_subscriptions,
-    set_subscription_session,
+    delete_subscriptions_except, is_subscribed_by_login, is_subscription_ended, lock_push_url,
+    remove_ended_subscriptions, set_subscription_session,
 };
 pub use schedule::{
     drop_superseded_deliveries, join_deliveries, list_joined_deliveries, list_pending_deliveries,

@@ -34,7 +34,7 @@ impl TextChannel for PushChannel<'_> {
         let body = json!({
             "title": without_isolates(&message.text.subject),
             "body": text,
-            "url": message.page_url(true),
+            "url": message.page_url(message.may_act),
             "tag": message.delivery.game,
             "lang": language.tag(),
             "dir": language.direction().as_str(),
