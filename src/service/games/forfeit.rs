@@ -54,16 +54,20 @@ pub(in crate::service) async fn forfeit_all_games(ctx: &Context, viewer: Viewer)
                 )
                 | Error::Rule(_),
             ) => {}
-            // Runs the due timeout now, so that opponents do not wait for it.
-            Err(Error::Refused(ProblemCode::DeadlinePassed)) => {
-                if run_due_deadlines(ctx, &[]).await?.games == 0 {
-                    return Err(Error::Busy);
-                }
-            }
+            Err(Error::Refused(ProblemCode::DeadlinePassed)) => fire_deadlines(ctx).await?,
             Err(error) => return Err(error),
         }
     }
     Ok(())
+}
+
+/// Runs due timeouts now, so that opponents do not wait for them.
+///
+/// # Errors
+/// [`Error::Busy`]: another node is processing the timeout.
+async fn fire_deadlines(ctx: &Context) -> Result<()> {
+    let is_fired = run_due_deadlines(ctx, &[]).await?.games > 0;
+    if is_fired { Ok(()) } else { Err(Error::Busy) }
 }
 
 /// Declines all seat offers to the player.
@@ -76,7 +80,12 @@ async fn decline_offers(ctx: &Context, viewer: Viewer) -> Result<()> {
         let Some(game) = game else { continue };
         let offers = game.agreements.offers.into_iter().filter(|offer| offer.to == player);
         for offer in offers {
-            match delete_seat_offer(ctx, viewer, id, offer.seat, None).await {
+            let mut declined = delete_seat_offer(ctx, viewer, id, offer.seat, None).await;
+            if let Err(Error::Refused(ProblemCode::DeadlinePassed)) = declined {
+                fire_deadlines(ctx).await?;
+                declined = delete_seat_offer(ctx, viewer, id, offer.seat, None).await;
+            }
+            match declined {
                 // The offer was withdrawn, or the game ended, concurrently.
                 Ok(_)
                 | Err(

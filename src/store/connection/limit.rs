@@ -154,6 +154,6 @@ fn connection_lost_error(reason: &str) -> Error {
     Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, Box::new(reason.to_owned()))
 }
 
-/// Statement timeout of Postgres. Together with the wait for a connection, it stays below the six
-/// seconds after which a request fails when Postgres hangs.
+/// Statement timeout of Postgres, half of the time after which a request fails, so that most
+/// requests with a slow statement get its error.
 pub(in crate::store) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_500);
