@@ -182,6 +182,7 @@ async fn globally_forbidden_message_can_be_requeued() {
     let (players, webhook) = queue_message(&open, &catcher).await;
     run_deliveries(&confined).await;
     let log = players[0].log(&webhook).await;
+    assert!(!log.is_empty());
     assert!(log.iter().all(|message| message["state"] == "dead"), "{log:?}");
 
     let [ada, grace] = &players[..] else { panic!("two players") };

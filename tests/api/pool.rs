@@ -155,11 +155,11 @@ async fn checkout_deadline_closes_connection() {
         pool.get_with_time_limit(Duration::from_millis(500)).await.expect("a connection");
     let first = backend_id(&mut conn).await;
     let in_flight = diesel::sql_query("SELECT pg_sleep(2)").execute(&mut conn).await;
-    let error: StoreError = in_flight.expect_err("the while is over").into();
+    let error: StoreError = in_flight.expect_err("the statement times out").into();
     assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
     // All subsequent statements fail without being sent.
     let in_flight = diesel::sql_query("SELECT 1").execute(&mut conn).await;
-    in_flight.expect_err("the while is over");
+    in_flight.expect_err("the checkout has expired");
     drop(conn);
     assert_ne!(backend_id(&mut pool.get().await.expect("a connection")).await, first);
 }

@@ -191,7 +191,7 @@ fn assert_caught_equals_feed(feed: &BTreeMap<String, Value>, caught: &[Caught]) 
     for caught in caught {
         let body = caught.json()["data"].clone();
         let id = body["id"].as_str().expect("an id").to_owned();
-        assert_eq!(feed.get(&id), Some(&body), "as it stands in the feed");
+        assert_eq!(feed.get(&id), Some(&body), "the body equals the entry of the feed");
         if !seen.insert(id) {
             continue;
         }

@@ -290,10 +290,10 @@ fn handler_folder_matches_its_path() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// The doc comment of a loop states which rows it claims, for how long, and the state that a crash
-/// leaves.
+/// A module with a loop has a doc comment of at least three lines. It is the place to state which rows
+/// the loop claims, for how long, and the state that a crash leaves.
 #[test]
-fn loops_document_their_protocol() {
+fn loops_have_module_docs() {
     let loops: Vec<PathBuf> = sources()
         .into_iter()
         .filter(|file| read(file).contains("tokio::time::interval("))

@@ -137,11 +137,11 @@ mod tests {
         assert_eq!(slots.free(DeliveryClass::Healthy), all - 5);
         let continues: Vec<bool> = taken.iter().map(Slot::release_as_late).collect();
         assert_eq!(continues, [true, true, true, true, false], "four of an owner");
-        assert_eq!(slots.free(DeliveryClass::Healthy), all, "all have made way");
+        assert_eq!(slots.free(DeliveryClass::Healthy), all, "all slots are free again");
         assert!(taken[0].release_as_late(), "it has left already");
         drop(taken);
         let next = slots.take(DeliveryClass::Healthy, owner(1)).expect("a slot");
-        assert!(next.release_as_late(), "those that went on are over");
+        assert!(next.release_as_late(), "the late sessions have ended");
     }
 
     #[test]

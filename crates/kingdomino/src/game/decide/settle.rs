@@ -18,8 +18,7 @@ pub(super) const NEVER_CANCELLED: CancelCheck<'static> = &|| false;
 
 /// Applies all steps that need no decision of a player: deals a line, plays forced steps and the
 /// seats of house players, and ends the game. Without `resources`, stops before a deal or a decision of
-/// a house player. This is for previews: a client must not be able to try every command and see the
-/// reply of the house player.
+/// a house player. This is for previews, which show only the player's own decision.
 pub(super) fn settle(
     state: &mut GameState,
     resources: Option<Resources>,
