@@ -236,7 +236,7 @@ messages! {
         Series { games: u32 } = "terms-series",
         RestAtOnce = "terms-rest-at-once",
         RestAfter { time: Span } = "terms-rest-after",
-        RestWhenReady = "terms-rest-when-ready",
+        RestWhenReady { time: Span } = "terms-rest-when-ready",
     }
 }
 

@@ -137,7 +137,7 @@ async fn join_page_continues_in_client() {
     let path = format!("data-client=\"/games/{}?invitation={token}\"", game.id());
     assert!(html.contains(&path), "{html}");
     assert!(html.contains("<meta property=\"og:title\" content=\"Kingdomino: "), "{html}");
-    assert!(html.contains("te invita a la mesa"), "{html}");
+    assert!(html.contains("te invita a una partida"), "{html}");
     assert!(html.contains(&format!("/join/{token}\"><meta property=\"og:title\"")), "{html}");
 }
 

@@ -295,7 +295,7 @@ async fn public_game_page_has_preview() {
     let open = players[0].open(json!({ "players": 3 })).await;
     let page = get_game_page(&server, &open).await;
     let title = property(page.text(), "og:title").expect("a title");
-    assert_eq!(title, "Kingdomino: Ada invites you to the table");
+    assert_eq!(title, "Kingdomino: Ada invites you to a game");
     let description = property(page.text(), "og:description").expect("what it is");
     assert!(description.contains("3 players."), "{description}");
     assert_eq!(property(page.text(), "og:image"), Some(&*server.url("/icon-512.png")));
@@ -353,7 +353,7 @@ async fn invited_game_page_has_preview() {
     let (other, _) = create().await;
     let page = get(&server, &format!("/games/{}?invitation={token}", game.id())).await;
     let title = property(page.text(), "og:title").expect("a title");
-    assert_eq!(title, "Kingdomino: Ada invites you to the table");
+    assert_eq!(title, "Kingdomino: Ada invites you to a game");
     let url = property(page.text(), "og:url").expect("a URL");
     assert_eq!(url, server.url(&format!("/join/{token}")));
     for (id, token) in [(game.id(), "forged"), (other.id(), &*token)] {
@@ -376,7 +376,7 @@ async fn series_and_profile_pages_have_previews() {
     let (path, game) = create("public").await;
     let page = get(&server, &path).await;
     let title = property(page.text(), "og:title").expect("a title");
-    assert_eq!(title, "Kingdomino: Ada invites you to the table");
+    assert_eq!(title, "Kingdomino: Ada invites you to a game");
     let join = format!("/v1/games/{game}/join");
     players[1].post(&join, &json!({})).await.expect(StatusCode::OK);
     let page = get(&server, &path).await;

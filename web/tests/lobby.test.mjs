@@ -215,10 +215,10 @@ test("live games and games over days are listed separately", async () => {
   await ada.goto("/lobby");
   const list = (name, { id }) => ada.getByRole("region", { name }).locator(`a[href="/games/${id}"]`);
   await list(/^Live games/, live).waitFor();
-  await list(/^Games over days/, slow).waitFor();
+  await list(/^Multi-day games/, slow).waitFor();
   await ada.locator(".filter > summary").click();
   await ada.getByLabel("Time per move").selectOption("live");
-  await list(/^Games over days/, slow).waitFor({ state: "detached" });
+  await list(/^Multi-day games/, slow).waitFor({ state: "detached" });
   await list(/^Live games/, live).waitFor();
   for (const { id } of [live, slow]) await ask(bo, "POST", `/v1/games/${id}/cancel`);
 });

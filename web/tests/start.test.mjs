@@ -298,7 +298,7 @@ test("offline page shows the last state with a notice", async () => {
   await page.reload();
   await page.waitForSelector(".offline");
   await page.waitForSelector(".game-card");
-  assert.equal(await page.getByText("Nothing was sent").count(), 0);
+  assert.equal(await page.getByText("The server cannot be reached").count(), 0);
   // The player's own view of the table is shown although the session cannot be renewed.
   await page.goto(`/games/${game.id}`);
   await page.waitForSelector(".decision");

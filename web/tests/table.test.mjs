@@ -233,7 +233,7 @@ test("single tap picks if the player prefers it", async () => {
   await register(page);
   await page.goto("/settings/appearance");
   await page.getByLabel("Pick with a single tap").check();
-  await page.getByText("Placing a domino is always confirmed").waitFor();
+  await page.getByText("Placing a domino always needs confirmation").waitFor();
   const { id } = await ask(page, "POST", "/v1/games", GAMES.two);
   await openTable(page, id);
   await playTo(page, "pick");

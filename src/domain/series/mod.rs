@@ -18,7 +18,7 @@ const MAX_BREAK_SECONDS: u32 = 90 * 24 * 3600;
 
 /// Default limit of a break until all players are ready. Without a limit, one unresponsive player
 /// would stop the series.
-const DEFAULT_MAX_BREAK_SECONDS: u32 = 7 * 24 * 3600;
+pub const DEFAULT_MAX_BREAK_SECONDS: u32 = 7 * 24 * 3600;
 
 /// A series, without the seeds of future games.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 log-in-first = Влезте, за да видите това.
 look-around = Разглеждане като гост
 play-too = Създайте профил, за да играете с други, или играйте веднага срещу компютъра.
-more = Покажи още
+more = Още
 people-you = Вие
 profile-edit = Промяна на име и аватар
 member-since = Член от { $since }
@@ -20,14 +20,14 @@ not-rated = Още няма рейтинг.
 rating-at-least = Много вероятно над { $points }.
 rating-rests-on =
     { $games ->
-        [one] От { $games } игра.
-       *[other] От { $games } игри.
+        [one] Въз основа на { $games } игра.
+       *[other] Въз основа на { $games } игри.
     }
-rating-explained = Рейтингът преценява колко добре играе един играч; всички започват с 25. Числото след ± е несигурността, която намалява с всяка игра.
+rating-explained = Рейтингът оценява колко добре играе даден играч; всички започват с 25. Числото след ± е несигурността, която намалява с всяка игра.
 rating-curve =
     { $games ->
         [one] Рейтинг след { $games } игра
-       *[other] Рейтинг през { $games } игри
+       *[other] Рейтинг за { $games } игри
     }, от { $from } до { $until }. В началото: { $first }. Сега: { $last }. Най-висок: { $highest }. Най-нисък: { $lowest }.
 
 ## Reliability
@@ -44,7 +44,7 @@ never = Никога
 statistics = Статистика
 statistics-games = Игри
 statistics-wins = Победи
-statistics-mean = Точки средно
+statistics-mean = Точки, средно
 statistics-best = Най-добър резултат
 statistics-bonuses = Точки от варианти, средно
 statistics-quests = Точки от мисии, средно
@@ -89,27 +89,27 @@ result-all = Всички игри
 result-won = Спечелени
 result-lost = Загубени
 place-first = Победа
-place-of = { $rank }. място от { $players }
+place-of = Място { $rank } от { $players }
 played-against = Срещу { $players }
-house-finished = Компютърът игра до края на играта.
+house-finished = Довършена от компютъра.
 changed-hands = Мястото е отстъпено от друг играч.
 
 ## Head to head
 
 head-to-head = Един срещу друг
 against-me = Вие и { $name }
-against-me-games = Всички игри помежду Ви
+against-me-games = Всичките Ви общи игри
 results = Резултати
 never-met = Тези играчи още не са завършили игра заедно.
-balance-ahead = Напред: { $player }
+balance-ahead = По-напред: { $player }
 balance-level = Наравно
-balance-points = Точки средно
+balance-points = Точки, средно
 
 ## Leaderboards
 
 category = Категория
 leaders-place = Място
-leaders-rating = Оценка
+leaders-rating = Сила
 leaders-mean = Рейтинг
 nobody-rated = Още няма играчи с рейтинг.
-leaderboard-explained = Оценката е рейтингът минус три пъти неговата несигурност: много вероятно играчът е по-добър. С повече игри несигурността намалява, а оценката се повишава. Профилите показват рейтинга.
+leaderboard-explained = Силата е рейтингът минус три пъти неговата несигурност: много вероятно играчът е поне толкова силен. С повече игри несигурността намалява, а силата се повишава. Профилите показват рейтинга.

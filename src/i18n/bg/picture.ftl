@@ -15,7 +15,7 @@ picture-undrawn =
         [one] остава { $dominoes } плочка
        *[other] остават { $dominoes } плочки
     }
-picture-all-drawn = не остават плочки
+picture-all-drawn = няма повече плочки
 picture-turn =
     { $expected ->
         [pick] На ход е { $name }: избор на плочка.
@@ -63,7 +63,7 @@ picture-four-corners = { $points } точки за всеки квадрат „
 picture-harmony = { $points } точки, ако не е извадена нито една плочка
 picture-middle-kingdom = { $points } точки за замъка в центъра
 picture-lost-corner = { $points } точки за замъка в ъгъл
-picture-folie-des-grandeurs = { $points } точки за всеки три квадрата с корона в редица
+picture-folie-des-grandeurs = { $points } точки за всеки три квадрата с корона в права линия
 picture-bleak-king = { $points } точки за всяка област от поне 5 квадрата без корони, освен блата и планини
 
 picture-ranking = Класиране

@@ -1,9 +1,9 @@
 # Текстове, с които приложения за съобщения и социални мрежи показват връзка.
 
-preview-invitation = Kingdomino: { $player } Ви кани на масата
+preview-invitation = Кингдомино: { $player } Ви кани на игра
 preview-rating =
     { $games ->
         [one] Рейтинг { $points } след { $games } игра
        *[other] Рейтинг { $points } след { $games } игри
     }
-preview-not-rated = Профил в Kingdomino, още без рейтинг
+preview-not-rated = Играч на Кингдомино, още без рейтинг

@@ -7,7 +7,7 @@ history-back = Предишна
 history-on = Следваща
 history-play = Пускане
 history-pause = Пауза
-history-since = От последния Ви ход
+history-since = След последния Ви ход
 history-keys = Стрелки: стъпка по стъпка. Интервал: пускане. Home и End: първа и последна стъпка.
 history-step = Стъпка { $number } от { $of }
 history-share = Споделяне на тази позиция
@@ -72,11 +72,11 @@ plan-would-score = Тогава кралството Ви има { $points ->
         [one] { $points } точка
        *[other] { $points } точки
     }.
-plan-give = Запази плана
-plan-change = Обнови плана
-plan-withdraw = Отмени плана
+plan-give = Запазване на плана
+plan-change = Промяна на плана
+plan-withdraw = Отмяна на плана
 plan-saved = Планът е запазен за следващия Ви ход.
-plan-withdrawn = Планът е отменен. Следващия си ход ще изиграете сами.
+plan-withdrawn = Планът е отменен. Следващия си ход ще изиграете Вие.
 plan-since = Запазен: { $at }
 
 ## Край на играта
@@ -90,6 +90,6 @@ largest-property = Най-голяма област
 crowns = Корони
 replay = Повторение
 share-link = Споделяне на връзка
-share-picture = Споделяне на картина
+share-picture = Споделяне на изображение
 rematch-proposed = { $name } предлага реванш.
 rematch-accept = Приемане на реванша

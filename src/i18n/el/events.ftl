@@ -1,8 +1,8 @@
 # Συμβάντα μιας παρτίδας από την τελευταία σειρά του παίκτη, μία πρόταση για το καθένα.
 
 event-table-opened = { $player } δημιούργησε το τραπέζι.
-event-invited = Στάλθηκε πρόσκληση (σε: { $player }).
-event-declined = Η πρόσκληση απορρίφθηκε (από: { $player }).
+event-invited = { $player } έλαβε πρόσκληση.
+event-declined = { $player } απέρριψε την πρόσκληση.
 event-joined = { $player } μπήκε στο τραπέζι.
 event-left = { $player } έφυγε από το τραπέζι.
 event-game-started = Η παρτίδα άρχισε.
@@ -25,15 +25,15 @@ event-taken-over =
     }
 event-taken-back = { $player } πήρε πίσω τη θέση από τον υπολογιστή.
 event-conceded = { $player } παραιτήθηκε.
-event-undo-asked = { $player } πρότεινε αναίρεση μιας απόφασης.
+event-undo-asked = { $player } πρότεινε αναίρεση μιας κίνησης.
 event-pause-asked = { $player } πρότεινε παύση έως: { $until }.
 event-agreed = { $player } δέχτηκε την πρόταση.
 event-refused = { $player } απέρριψε την πρόταση.
 event-withdrawn = { $player } απέσυρε την πρόταση.
-event-undone = { $player } αναίρεσε μια απόφαση.
+event-undone = { $player } αναίρεσε μια κίνηση.
 event-paused = Η παρτίδα μπήκε σε παύση έως: { $until }.
 event-resumed = { $player } τερμάτισε την παύση.
-event-seat-offered = { $player } πρόσφερε τη θέση (σε: { $to }).
-event-offer-ended = Η προσφορά της θέσης δεν ισχύει πια (από: { $player }).
+event-seat-offered = { $player } πρόσφερε τη θέση σε: { $to }.
+event-offer-ended = { $player }: η προσφορά της θέσης δεν ισχύει πια.
 event-seat-handed-over = Μια θέση παραχωρήθηκε: { $player } → { $to }.
 event-game-finished = Η παρτίδα τελείωσε.

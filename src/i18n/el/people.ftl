@@ -17,7 +17,7 @@ bot-mark = Μποτ
 
 ratings = Βαθμολογία
 not-rated = Χωρίς βαθμολογία ακόμη.
-rating-at-least = Πολύ πιθανό πάνω από { $points }.
+rating-at-least = Πολύ πιθανόν πάνω από { $points }.
 rating-rests-on =
     { $games ->
         [one] Με βάση { $games } παρτίδα.
@@ -37,7 +37,7 @@ reliability-median = Συνήθης χρόνος απάντησης
 reliability-timeouts = Χαμένες σειρές
 reliability-waits = Σειρές απέναντι σε ανθρώπους τον τελευταίο χρόνο (έως 200)
 of-hundred = { $count } ανά 100 σειρές
-never = Ποτέ
+never = Καμία
 
 ## Statistics
 
@@ -51,7 +51,7 @@ statistics-quests = Πόντοι από αποστολές, κατά μέσο ό
 statistics-giants = Γίγαντες στο τέλος, κατά μέσο όρο
 statistics-discards = Ντόμινο που ξεσκαρταρίστηκαν, κατά μέσο όρο
 statistics-taken-over = Τις τελείωσε ο υπολογιστής
-statistics-terrains = Πόντοι ανά έδαφος, κατά μέσο όρο
+statistics-terrains = Πόντοι ανά τοπίο, κατά μέσο όρο
 
 ## Ρεκόρ και αντίπαλοι
 
@@ -65,7 +65,7 @@ record-recent =
        *[other] Στις τελευταίες { $games } παρτίδες
     }
 record-wins = { $wins } από { $games }
-favourite-terrains = Αγαπημένα εδάφη
+favourite-terrains = Αγαπημένα τοπία
 favourite-terrain-points = { $points } πόντοι ανά παρτίδα
 recent-opponents = Πρόσφατοι αντίπαλοι
 recent-opponents-none = Καμία παρτίδα με άλλους παίκτες ακόμη.
@@ -77,7 +77,7 @@ recent-results =
         [one] { $losses } ήττα
        *[other] { $losses } ήττες
     }
-profile-empty = Ο παίκτης { $name } δεν έχει τελειώσει ακόμη παρτίδα.
+profile-empty = { $name } δεν έχει τελειώσει ακόμη παρτίδα.
 profile-empty-own = Δεν έχετε τελειώσει ακόμη παρτίδα. Εδώ θα εμφανίζονται η βαθμολογία, τα ρεκόρ και οι αντίπαλοί σας.
 
 ## Games played
@@ -112,4 +112,4 @@ leaders-place = Θέση
 leaders-rating = Δυναμικότητα
 leaders-mean = Βαθμολογία
 nobody-rated = Δεν υπάρχουν ακόμη παίκτες με βαθμολογία.
-leaderboard-explained = Η δυναμικότητα είναι η βαθμολογία μείον το τριπλάσιο της αβεβαιότητάς της: πολύ πιθανόν ο παίκτης είναι καλύτερος. Με περισσότερες παρτίδες η αβεβαιότητα μικραίνει και η δυναμικότητα ανεβαίνει. Τα προφίλ δείχνουν τη βαθμολογία.
+leaderboard-explained = Η δυναμικότητα είναι η βαθμολογία μείον το τριπλάσιο της αβεβαιότητάς της: πολύ πιθανόν ο παίκτης είναι τουλάχιστον τόσο καλός. Με περισσότερες παρτίδες η αβεβαιότητα μικραίνει και η δυναμικότητα ανεβαίνει. Τα προφίλ δείχνουν τη βαθμολογία.

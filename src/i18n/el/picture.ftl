@@ -1,7 +1,7 @@
 # Κείμενα στις εικόνες μιας παρτίδας.
 
 picture-table = Kingdomino
-picture-kingdom = Το βασίλειο: { $name }
+picture-kingdom = Βασίλειο: { $name }
 picture-square =
     { $crowns ->
         [one] { $terrain } με { $crowns } στέμμα
@@ -63,7 +63,7 @@ picture-four-corners = { $points } πόντοι για κάθε τετράγων
 picture-harmony = { $points } πόντοι αν δεν ξεσκαρτάρετε κανένα ντόμινο
 picture-middle-kingdom = { $points } πόντοι για το κάστρο στο κέντρο
 picture-lost-corner = { $points } πόντοι για το κάστρο σε γωνία
-picture-folie-des-grandeurs = { $points } πόντοι για κάθε τρία τετράγωνα με στέμμα στη σειρά
+picture-folie-des-grandeurs = { $points } πόντοι για κάθε τρία τετράγωνα στη σειρά με στέμμα
 picture-bleak-king = { $points } πόντοι ανά ενότητα με 5+ τετράγωνα χωρίς στέμματα, εκτός από βάλτους και βουνά
 
 picture-ranking = Κατάταξη

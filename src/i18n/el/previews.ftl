@@ -1,6 +1,6 @@
 # Κείμενα με τα οποία εφαρμογές μηνυμάτων και κοινωνικά δίκτυα δείχνουν έναν σύνδεσμο.
 
-preview-invitation = Kingdomino: πρόσκληση στο τραπέζι (από: { $player })
+preview-invitation = Kingdomino: { $player } σάς προσκαλεί σε παρτίδα
 preview-rating =
     { $games ->
         [one] Βαθμολογία { $points } μετά από { $games } παρτίδα

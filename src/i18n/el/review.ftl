@@ -91,5 +91,5 @@ crowns = Στέμματα
 replay = Αναπαραγωγή
 share-link = Κοινοποίηση συνδέσμου
 share-picture = Κοινοποίηση εικόνας
-rematch-proposed = Πρόταση για ρεβάνς: { $name }.
+rematch-proposed = { $name } προτείνει ρεβάνς.
 rematch-accept = Αποδοχή της ρεβάνς

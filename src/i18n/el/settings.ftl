@@ -60,10 +60,10 @@ theme = Θέμα
 theme-system = Όπως η συσκευή
 theme-light = Φωτεινό
 theme-dark = Σκούρο
-prefer-letters = Γράμματα στα εδάφη
-prefer-letters-about = Κάθε έδαφος δείχνει το γράμμα του, όπως στα email. Βοηθά αν κάποια χρώματα μοιάζουν.
+prefer-letters = Γράμματα στα τοπία
+prefer-letters-about = Κάθε τοπίο δείχνει το γράμμα του, όπως στα email. Βοηθά αν κάποια χρώματα μοιάζουν.
 play-preferences = Παιχνίδι
-prefer-at-once-about = Το πρώτο άγγιγμα σε ένα ντόμινο το επιλέγει, χωρίς επιβεβαίωση. Η τοποθέτηση επιβεβαιώνεται πάντα.
+prefer-at-once-about = Το πρώτο πάτημα σε ένα ντόμινο το επιλέγει, χωρίς επιβεβαίωση. Η τοποθέτηση επιβεβαιώνεται πάντα.
 
 ## Time
 
@@ -72,7 +72,7 @@ settings-time-about = Ζώνη ώρας, διακοπές, σαββατοκύρ�
 time-zone = Ζώνη ώρας
 time-zone-same = Η ζώνη ώρας σας είναι { $zone }, όπως σε αυτή τη συσκευή.
 time-zone-differs = Η ζώνη ώρας σας είναι { $zone }· αυτή η συσκευή έχει άλλη.
-time-formats = Οι ημερομηνίες και οι ώρες γράφονται όπως στον browser σας: { $example }.
+time-formats = Οι ημερομηνίες και οι ώρες γράφονται όπως στον περιηγητή σας: { $example }.
 time-zone-change = Αλλαγή ζώνης ώρας
 time-zone-here = Χρήση της ζώνης ώρας αυτής της συσκευής: { $zone }
 weekends-off = Ελεύθερα σαββατοκύριακα
@@ -82,7 +82,7 @@ reminder-none = Καμία
 reminder-length = { $time } πριν από την προθεσμία
 reminder-hint = Παίρνετε πάντα υπενθύμιση όταν απομένει το ένα πέμπτο του χρόνου σας.
 holidays = Διακοπές
-holidays-about = Τα ρολόγια σας σταματούν, στις παρτίδες που το επιτρέπουν.
+holidays-about = Στις διακοπές τα ρολόγια σας σταματούν, στις παρτίδες που το επιτρέπουν.
 holidays-left = Υπόλοιπο για το { $year }: { $left } από { $budget }
 first-day = Πρώτη μέρα
 last-day = Τελευταία μέρα
@@ -96,7 +96,7 @@ holiday-ended = Οι διακοπές αφαιρέθηκαν.
 ## Notifications
 
 settings-notices = Ειδοποιήσεις
-settings-notices-about = Για τι ειδοποιείστε, πού και πότε
+settings-notices-about = Κανάλια, συχνότητα email, ώρες ησυχίας
 notice-language = Γλώσσα των email και των ειδοποιήσεων
 digest-choice = Συχνότητα των email
 digest-at_once = Αμέσως
@@ -118,7 +118,7 @@ channel-push = Push
 channel-chat = Chat
 channel-webhook = Webhook
 channel-off = Δεν έχει ρυθμιστεί
-channel-none = Τίποτα δεν φτάνει ακόμη σε εσάς έξω από το Kingdomail.
+channel-none = Έξω από το Kingdomail δεν λαμβάνετε ακόμη ειδοποιήσεις.
 channel-push-on = Ενεργοποίηση ειδοποιήσεων push
 channel-set-up = Ρύθμιση
 channel-count =
@@ -136,8 +136,8 @@ when-turn = Όταν είναι η σειρά μου
 when-time = Πριν και αφού τελειώσει ο χρόνος μου
 when-invited = Όταν με προσκαλούν
 when-games = Όταν μια παρτίδα αρχίζει, τελειώνει ή ακυρώνεται
-when-agreements = Όταν μου ζητούν αναίρεση, παύση ή να πάρω μια θέση
-when-series = Κατά τη διάρκεια μιας Δυναστείας
+when-agreements = Όταν μου προτείνουν αναίρεση, παύση ή θέση
+when-series = Κατά τη διάρκεια μιας δυναστείας
 when-security = Όταν ο λογαριασμός μου ίσως κινδυνεύει
 kind-your_turn = Η σειρά σας
 kind-cover_a_crown = Σας έστειλαν έναν γίγαντα
@@ -204,7 +204,7 @@ webhook-hint-discord = Στο Discord: επεξεργασία καναλιού, 
 webhook-hint-slack = Στο Slack: το Webhook URL μιας εφαρμογής με Incoming Webhooks.
 webhook-hint-ntfy = Το URL του θέματός σας, για παράδειγμα https://ntfy.sh/my-topic.
 webhook-hint-standard = Το πρόγραμμά σας παίρνει υπογεγραμμένα μηνύματα, κατά τα Standard Webhooks.
-webhook-secret = Το μυστικό της υπογραφής σας.
+webhook-secret = Το μυστικό υπογραφής σας.
 webhook-on = Ενεργό
 webhook-off = Ανενεργό
 turn-on = Ενεργοποίηση
@@ -221,8 +221,8 @@ delivery-notice = Ειδοποίηση
 delivery-pending =
     { $attempts ->
         [0] Αναμένει αποστολή.
-        [one] Αναμένει νέα αποστολή μετά από { $attempts } προσπάθεια.
-       *[other] Αναμένει νέα αποστολή μετά από { $attempts } προσπάθειες.
+        [one] Αναμένει νέα αποστολή μετά από { $attempts } αποτυχία.
+       *[other] Αναμένει νέα αποστολή μετά από { $attempts } αποτυχίες.
     }
 delivery-delivered = Παραδόθηκε.
 delivery-dropped = Δεν στάλθηκε: δεν είναι πια επίκαιρο.
@@ -250,7 +250,7 @@ calendar-replaces = Ένας νέος σύνδεσμος αντικαθιστά 
 
 settings-sessions = Συσκευές
 settings-sessions-about = Πού είστε συνδεδεμένοι
-sessions-about = Περιηγητές και συσκευές που είναι συνδεδεμένες στον λογαριασμό σας. Αν δεν αναγνωρίζετε κάποια, αποσυνδέστε τη και αλλάξτε τον κωδικό σας.
+sessions-about = Περιηγητές και συσκευές που είναι συνδεδεμένες στον λογαριασμό σας. Αν δεν αναγνωρίζετε κάποια, αποσυνδέστε την και αλλάξτε τον κωδικό σας.
 session-this = αυτός ο περιηγητής
 session-since = Προστέθηκε: { $since }.
 last-used = Τελευταία χρήση { $ago }.
@@ -306,7 +306,7 @@ data-account = Δεδομένα λογαριασμού
 data-account-about = Ό,τι είναι αποθηκευμένο για εσάς, σε JSON, εκτός από τον κωδικό σας και άλλα μυστικά.
 data-account-download = Λήψη δεδομένων λογαριασμού
 data-records = Οι παρτίδες σας
-data-records-about = Ένα αρχείο με όλες τις τελειωμένες παρτίδες σας, μία ανά γραμμή. Οι παρτίδες επαληθεύονται χωρίς αυτόν τον διακομιστή.
+data-records-about = Ένα αρχείο με όλες τις ολοκληρωμένες παρτίδες σας, μία ανά γραμμή. Οι παρτίδες μπορούν να επαληθευτούν χωρίς αυτόν τον διακομιστή.
 data-records-download = Λήψη παρτίδων
 downloaded = Η λήψη είναι έτοιμη.
 settings-deletion = Διαγραφή λογαριασμού
@@ -315,7 +315,7 @@ deletion-lead = Είναι οριστική και δεν αναιρείται:
 deletion-games = Φεύγετε από όλα τα τραπέζια και παραιτείστε από όλες τις παρτίδες που παίζονται ακόμη.
 deletion-name = Το όνομά σας αφαιρείται από παντού.
 deletion-bots = Τα μποτ, τα διακριτικά και τα webhooks σας διαγράφονται.
-deletion-kept = Οι τελειωμένες παρτίδες σας μένουν: τις δημόσιες μπορούν να τις δουν όλοι, τις υπόλοιπες οι αντίπαλοί σας.
+deletion-kept = Οι ολοκληρωμένες παρτίδες σας μένουν: τις δημόσιες μπορούν να τις δουν όλοι, τις υπόλοιπες οι αντίπαλοί σας.
 deletion-take-along = Κατεβάστε πρώτα τα δεδομένα σας
 deletion-sure = Θέλω να διαγράψω οριστικά τον λογαριασμό μου.
 deletion-confirm = Διαγραφή του λογαριασμού μου

@@ -8,7 +8,7 @@ retry-after =
        *[other] Try again in { $seconds } seconds.
     }
 offline = You are offline. This page may be out of date.
-offline-answer = The server cannot be reached. Nothing was sent.
+offline-answer = The server cannot be reached. Try again.
 offline-read = The server cannot be reached, and this page is not available offline.
 unexpected = Something went wrong. Try again.
 skip-to-content = Skip to content
@@ -73,7 +73,7 @@ a-kingdom-grows = A growing kingdom
 your-move = Your turn
 to-next-game = Continue
 play-here = Play here
-turn-sent = Your turn against { $names } is played.
+turn-sent = Your turn against { $names } is done.
 next-short = Next
 new-table = Create game
 waits-for-you =
@@ -164,7 +164,7 @@ next-in-order =
            *[other] { $place }th
         } of { $of } next round.
     }
-plan-by-tap = Or tap a dimmed cell to plan its place.
+plan-by-tap = Or tap a dimmed space to plan where it goes.
 later-cells = Places for later
 plan-cell = { $cell }: pick and plan this place
 rotate-hint = Tap again to rotate

@@ -91,7 +91,7 @@ terms-series =
     }
 terms-rest-at-once = Each game starts when the previous one ends.
 terms-rest-after = Break between games: at most { $time }.
-terms-rest-when-ready = Each new game starts when all players are ready, or after the maximum break at the latest.
+terms-rest-when-ready = Each new game starts when all players are ready, after { $time } at the latest.
 
 ## Dynasties
 

@@ -17,7 +17,7 @@ reminder = It is still your turn. You have until { $deadline }.
     .subject = Reminder: your turn against { $opponents }
 timed-out =
     Your time ran out. { $house_did ->
-        [played] The computer played this turn for you. You play the next one yourself.
+        [played] The computer played this turn for you. You will play the next one yourself.
         [took-over] The computer now plays for you until you take your seat back.
        *[took-over-for-good] The computer has taken over your seat and plays to the end of the game.
     }
@@ -65,7 +65,7 @@ undo-answered =
         [yes] { $by } accepted the proposal to undo a move
        *[no] { $by } declined the proposal to undo a move
     }
-undone = { $by } undid a move. The game is back to the position before it.
+undone = { $by } undid a move. The game is back at the position before that move.
     .subject = { $by } undid a move
 pause-asked = { $by } proposes pausing the game until { $until }. All players must accept.
     .subject = { $by } proposes a pause

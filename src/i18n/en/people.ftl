@@ -1,7 +1,7 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Log in to see this.
-look-around = Browse as a guest
+look-around = Continue as a guest
 play-too = Create an account to play with others, or play against the computer right away.
 more = Show more
 people-you = You

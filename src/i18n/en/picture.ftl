@@ -23,7 +23,7 @@ picture-turn =
         [cover] It is { $name }'s turn to cover a crown with a giant.
        *[send-or-keep] It is { $name }'s turn to send or keep a giant.
     }
-picture-nobodys-turn = It is no player's turn.
+picture-nobodys-turn = It is no one's turn.
 picture-won =
     { $points ->
         [one] { $name } won with { $points } point.

@@ -1,6 +1,6 @@
 # Texts with which messengers and social networks preview a link to this server.
 
-preview-invitation = Kingdomino: { $player } invites you to the table
+preview-invitation = Kingdomino: { $player } invites you to a game
 preview-rating =
     { $games ->
         [one] Rating { $points } after { $games } game

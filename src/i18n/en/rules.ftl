@@ -20,7 +20,7 @@ rule-no_giant_came = You have no new giant that must cover a crown.
 rule-no_footprint = You can send or keep a giant only after placing a domino with footprints, if you have a giant and an opponent has a visible crown.
 rule-no_visible_crown = A giant can only cover a visible crown, and there is none here.
 rule-no_giant_there = You have no giant here.
-rule-no_opponent = A giant must be sent to another seat in the game.
+rule-no_opponent = A giant must be sent to another player in the game.
 rule-opponent_without_crown = This opponent has no visible crown that a giant could cover.
 
 ## Invalid game settings

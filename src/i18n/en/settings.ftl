@@ -63,7 +63,7 @@ theme-dark = Dark
 prefer-letters = Letters on terrains
 prefer-letters-about = Each terrain shows its letter, as in the emails. Helps if some colours look alike.
 play-preferences = Gameplay
-prefer-at-once-about = The first tap on a domino picks it, without confirmation. Placing a domino is always confirmed.
+prefer-at-once-about = The first tap on a domino picks it, without confirmation. Placing a domino always needs confirmation.
 
 ## Time
 
@@ -72,7 +72,7 @@ settings-time-about = Time zone, holidays, weekends, reminders
 time-zone = Time zone
 time-zone-same = Your time zone is { $zone }, as on this device.
 time-zone-differs = Your time zone is { $zone }; this device has another one.
-time-formats = Dates and times are written as your browser does: { $example }.
+time-formats = Dates and times follow your browser's format: { $example }.
 time-zone-change = Change time zone
 time-zone-here = Use this device's time zone: { $zone }
 weekends-off = Weekends off
@@ -259,7 +259,7 @@ session-ended = Logged out.
 end-other-sessions = Log out all other devices
 sessions-ended = All other devices are logged out.
 apps = Connected apps
-apps-about = Third-party apps that you have authorized, and their permissions.
+apps-about = Third-party apps that you have authorised, and their permissions.
 apps-none = No connected apps.
 app-named = App name: { $app }
 app-on-device = On another device

@@ -8,7 +8,7 @@ retry-after =
        *[other] Inténtalo de nuevo dentro de { $seconds } segundos.
     }
 offline = Sin conexión. Puede que esta página no esté actualizada.
-offline-answer = No se puede conectar con el servidor. No se ha enviado nada.
+offline-answer = No se puede conectar con el servidor. Inténtalo de nuevo.
 offline-read = No se puede conectar con el servidor, y esta página no está guardada en este dispositivo.
 unexpected = Algo ha fallado. Inténtalo de nuevo.
 skip-to-content = Ir al contenido
@@ -60,7 +60,7 @@ play-now = Jugar ahora
 play-now-explained = Contra el ordenador, sin cuenta. Si creas una cuenta más tarde, conservas la partida.
 landing-replay = Una partida real
 landing-replay-of = { $names }, jugada a jugada
-landing-review = Revisar la partida
+landing-review = Repasar la partida
 landing-pause = Pausar
 landing-play = Reproducir
 landing-live = En directo
@@ -86,12 +86,12 @@ open-tables = Esperando jugadores
 finished-games = Partidas recientes
 poster-invites = { $name } te invita a una partida
 guest-join-explained = No hace falta una cuenta. Más tarde puedes añadir una contraseña para conservar tus partidas.
-rated-table = Con puntuación
-rated-needs-account = La partida es con puntuación, así que necesitas una cuenta para unirte.
-rated-for-guests = Los invitados no pueden unirse a partidas con puntuación. Crea una cuenta, que conserva tus partidas, o pide a { $name } que quite la puntuación.
-rated-without-guests = La partida es con puntuación, así que los invitados no pueden unirse.
-make-unrated = Quitar la puntuación
-table-made-unrated = { $player } ha quitado la puntuación de la partida.
+rated-table = Clasificatoria
+rated-needs-account = La partida es clasificatoria, así que necesitas una cuenta para unirte.
+rated-for-guests = Los invitados no pueden unirse a partidas clasificatorias. Crea una cuenta, que conserva tus partidas, o pide a { $name } que convierta la partida en amistosa.
+rated-without-guests = La partida es clasificatoria, así que los invitados no pueden unirse.
+make-unrated = Convertir en amistosa
+table-made-unrated = { $player } ha convertido la partida en amistosa.
 waits-for-players =
     { $missing ->
         [one] Falta { $missing } jugador
@@ -115,10 +115,10 @@ turn-yours =
     }
 turn-theirs =
     { $expected ->
-        [pick] Le toca a { $name }: elegir una ficha
-        [place] Le toca a { $name }: colocar una ficha
-        [cover] Le toca a { $name }: tapar una corona
-       *[send-or-keep] Le toca a { $name }: enviar un gigante o quedárselo
+        [pick] Le toca a { $name } elegir una ficha
+        [place] Le toca a { $name } colocar una ficha
+        [cover] Le toca a { $name } tapar una corona
+       *[send-or-keep] Le toca a { $name } enviar un gigante o quedárselo
     }
 clock-of = Tiempo restante de { $name }:
 paused-until = La partida está en pausa hasta el { $until }.
@@ -157,16 +157,16 @@ tap-a-domino = Toca una ficha
 next-in-order =
     { $position ->
         [first] En la próxima ronda juegas primero.
-        [last] En la próxima ronda juegas al final.
+        [last] En la próxima ronda juegas en último lugar.
        *[middle] En la próxima ronda juegas en el turno { $place } de { $of }.
     }
-plan-by-tap = O toca una casilla atenuada para planear su lugar.
+plan-by-tap = O toca una casilla atenuada para planear dónde irá.
 later-cells = Lugares para más tarde
 plan-cell = { $cell }: elegir y planear este lugar
 rotate-hint = Toca otra vez para girarla
 as-planned = El lugar que planeaste
 score-change = { $before } → { $after } puntos
-tap-a-crown = Toca la corona que va a tapar
+tap-a-crown = Toca la corona que vas a tapar
 fits-nowhere = La ficha no cabe en ningún sitio de tu reino.
 discarded-for-you = La ficha { $domino } no cabía en ningún sitio de tu reino y se descartó automáticamente.
 turn-domino = Girar: { $domino }
@@ -206,7 +206,7 @@ send-or-keep = Envía un gigante a un rival o quédate con él.
 send-to = Rival
 send-effect = { $name } debe tapar una corona.
 send-giant = Enviar
-keep-giant = Conservar
+keep-giant = Quedármelo
 house-plays-for-you = El ordenador juega por ti. Puedes recuperar tu asiento cuando quieras.
 house-plays = juega el ordenador
 take-back = Recuperar tu asiento
@@ -215,7 +215,7 @@ away-weekend = fin de semana libre
 away-pause = en pausa
 withdraw = Retirar
 ask-undo = Proponer deshacer
-undo-now = Deshacer la última decisión
+undo-now = Deshacer la última jugada
 ask-pause = Proponer una pausa de una semana
 pause-now = Pausar una semana
 end-pause = Terminar la pausa

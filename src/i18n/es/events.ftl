@@ -20,17 +20,17 @@ event-giant-kept = { $player } se quedó con el gigante.
 event-timed-out = A { $player } se le acabó el tiempo.
 event-taken-over =
     { $for_good ->
-        [yes] El ordenador ocupó el asiento de { $player } hasta el final de la partida.
+        [yes] El ordenador ocupó el asiento de { $player } para el resto de la partida.
        *[no] El ordenador ocupó el asiento de { $player } hasta que vuelva.
     }
 event-taken-back = { $player } recuperó su asiento.
 event-conceded = { $player } se rindió.
-event-undo-asked = { $player } propuso deshacer una decisión.
+event-undo-asked = { $player } propuso deshacer una jugada.
 event-pause-asked = { $player } propuso una pausa hasta el { $until }.
 event-agreed = { $player } aceptó la propuesta.
 event-refused = { $player } rechazó la propuesta.
 event-withdrawn = { $player } retiró la propuesta.
-event-undone = { $player } deshizo una decisión.
+event-undone = { $player } deshizo una jugada.
 event-paused = La partida quedó en pausa hasta el { $until }.
 event-resumed = { $player } terminó la pausa.
 event-seat-offered = { $player } ofreció su asiento a { $to }.

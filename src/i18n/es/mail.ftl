@@ -36,7 +36,7 @@ link-used = Este enlace ya se ha usado.
 link-expired = Este enlace ha caducado.
 link-unknown = Este enlace no es válido o está incompleto.
 address-confirmed = Tu dirección de correo está confirmada. A partir de ahora, tus avisos se envían allí.
-password-set = Tu contraseña se ha cambiado. Entra con la nueva.
+password-set = Contraseña cambiada. Entra con la nueva.
 new-password = Contraseña nueva
 game-moved-on = La partida ha avanzado desde que se envió este correo. Abre la partida para ver cómo va.
 
@@ -69,8 +69,8 @@ answer-elsewhere = Puedes responder desde el correo o en Kingdomail.
 
 terms-players =
     { $players ->
-        [one] Para { $players } persona.
-       *[other] Para { $players } personas.
+        [one] Para { $players } jugador.
+       *[other] Para { $players } jugadores.
     } En la mesa: { $names }.
 terms-rules = Reglas: { $rules }.
 terms-untimed = No hay límite de tiempo.
@@ -83,7 +83,7 @@ terms-play-for =
        *[other] Si se te acaba el tiempo, el ordenador juega ese turno; tras { $times } turnos perdidos seguidos, ocupa tu asiento.
     }
 terms-take-over = Si se te acaba el tiempo, el ordenador ocupa tu asiento.
-terms-unrated = La partida no puntúa.
+terms-unrated = La partida es amistosa.
 terms-series =
     { $games ->
         [one] Es una Dinastía de { $games } partida.
@@ -91,7 +91,7 @@ terms-series =
     }
 terms-rest-at-once = Cada partida empieza cuando acaba la anterior.
 terms-rest-after = Descanso entre partidas: como mucho { $time }.
-terms-rest-when-ready = Cada nueva partida empieza cuando todos confirman o, como muy tarde, tras el descanso máximo.
+terms-rest-when-ready = Cada nueva partida empieza cuando todos quieren o, como muy tarde, tras { $time }.
 
 ## Dinastías
 
@@ -103,9 +103,9 @@ series-playing = Se está jugando la partida { $game } de { $games }.
 series-ended = La Dinastía ha terminado.
 series-called-off = La Dinastía se ha cancelado. La clasificación se queda como está.
 next-game-now = La próxima partida empieza ahora.
-next-game-at = La próxima partida empieza el { $at }, o antes si todos confirman.
-next-game-when-ready = La próxima partida empieza cuando todos confirmen.
-ready-said = Has confirmado. La próxima partida aún espera a { $players }.
+next-game-at = La próxima partida empieza el { $at }, o antes si todos quieren.
+next-game-when-ready = La próxima partida empieza cuando todos quieran.
+ready-said = Has dicho que quieres empezar. La próxima partida aún espera a { $players }.
 column-player = Jugador
 column-game = Partida { $game }
 column-total = Total

@@ -34,7 +34,7 @@ game-finished =
     La partida ha terminado. { $rank ->
         [1] Has ganado
        *[other] Has quedado en el puesto { $rank } de { $players }
-    }, con { $points ->
+    } con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
@@ -45,26 +45,26 @@ game-finished =
     }
 invitation =
     { $from } te ha invitado a una partida de Kingdomino { $seats ->
-        [one] para { $seats } persona.
-       *[other] para { $seats } personas.
+        [one] para { $seats } jugador.
+       *[other] para { $seats } jugadores.
     }
     .subject = { $from } te ha invitado a una partida
-invitation-declined = { $player } rechazó tu invitación.
-    .subject = { $player } rechazó tu invitación
-undo-asked = { $by } propone deshacer la última decisión. Tienen que aceptar todos los jugadores.
-    .subject = { $by } propone deshacer una decisión
+invitation-declined = { $player } ha rechazado tu invitación.
+    .subject = { $player } ha rechazado tu invitación
+undo-asked = { $by } propone deshacer la última jugada. Tienen que aceptar todos los jugadores.
+    .subject = { $by } propone deshacer una jugada
 undo-answered =
     { $agreed ->
-        [yes] { $by } ha aceptado la propuesta de deshacer la última decisión.
-       *[no] { $by } ha rechazado la propuesta de deshacer la última decisión. La partida sigue como está.
+        [yes] { $by } ha aceptado la propuesta de deshacer la última jugada.
+       *[no] { $by } ha rechazado la propuesta de deshacer la última jugada. La partida sigue como está.
     }
     .subject =
     { $agreed ->
         [yes] { $by } ha aceptado la propuesta de deshacer
        *[no] { $by } ha rechazado la propuesta de deshacer
     }
-undone = { $by } ha deshecho una decisión. La partida vuelve a la posición anterior.
-    .subject = { $by } ha deshecho una decisión
+undone = { $by } ha deshecho una jugada. La partida vuelve a la posición anterior.
+    .subject = { $by } ha deshecho una jugada
 pause-asked = { $by } propone pausar la partida hasta el { $until }. Tienen que aceptar todos los jugadores.
     .subject = { $by } propone una pausa
 pause-answered =
@@ -95,7 +95,7 @@ series-game-finished =
     La partida { $game } de { $games } de la Dinastía ha terminado. { $rank ->
         [1] La has ganado
        *[other] Has quedado en el puesto { $rank } de { $players }
-    }, con { $points ->
+    } con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
@@ -105,10 +105,10 @@ series-game-finished =
        *[other] La partida { $game } de { $games } contra { $opponents } ha terminado
     }
 series-standing =
-    Tras la partida { $game } de { $games } { $rank ->
+    Tras la partida { $game } de { $games }, { $rank ->
         [1] encabezas la Dinastía
        *[other] estás en el puesto { $rank } de { $players } de la Dinastía
-    }, con { $points ->
+    } con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
@@ -120,7 +120,7 @@ series-over =
     } ha terminado. { $rank ->
         [1] La has ganado
        *[other] Has quedado en el puesto { $rank } de { $players }
-    }, con { $points ->
+    } con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
@@ -129,7 +129,7 @@ series-over =
         [1] Has ganado la Dinastía
        *[other] La Dinastía ha terminado
     }
-series-ready-asked = Ya solo faltas tú para la partida { $game } de { $games } de la Dinastía. Empezará en cuanto lo confirmes.
+series-ready-asked = Ya solo faltas tú para la partida { $game } de { $games } de la Dinastía. Empezará en cuanto quieras.
     .subject = ¿Empezamos la partida { $game } de { $games }?
 series-withdrawn = { $player } ha dejado la Dinastía. Desde la próxima partida juega en su lugar el ordenador.
     .subject = { $player } ha dejado la Dinastía
@@ -137,7 +137,7 @@ series-cancelled = { $by } ha cancelado la Dinastía. La clasificación se queda
     .subject = { $by } ha cancelado la Dinastía
 password-changed = La contraseña de tu cuenta se cambió el { $at }.
     .subject = Tu contraseña ha cambiado
-new-login = Nuevo acceso a tu cuenta desde { $device } el { $at }.
+new-login = Nuevo acceso a tu cuenta el { $at }. Dispositivo: { $device }.
     .subject = Nuevo acceso a tu cuenta
 email-changed = La dirección de correo de tu cuenta se cambió el { $at }.
     .subject = Tu dirección de correo ha cambiado

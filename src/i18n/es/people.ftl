@@ -1,7 +1,7 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Entra para ver esto.
-look-around = Explorar como invitado
+look-around = Explorar sin cuenta
 play-too = Crea una cuenta para jugar con otras personas, o juega ahora mismo contra el ordenador.
 more = Mostrar más
 people-you = Tú
@@ -9,7 +9,7 @@ profile-edit = Cambiar nombre y avatar
 member-since = Miembro desde el { $since }
 bot-since = Bot desde el { $since }
 guest-since = Invitado desde el { $since }
-bot-of = Propietario: { $owner }
+bot-of = Bot de { $owner }
 house-mark = Ordenador
 bot-mark = Bot
 
@@ -37,7 +37,7 @@ reliability-median = Tiempo de respuesta habitual
 reliability-timeouts = Turnos perdidos
 reliability-waits = Turnos contra personas en el último año (como máximo 200)
 of-hundred = { $count } por cada 100 turnos
-never = Nunca
+never = Ninguno
 
 ## Statistics
 
@@ -89,7 +89,7 @@ result-all = Todas las partidas
 result-won = Ganadas
 result-lost = Perdidas
 place-first = Ganada
-place-of = { $rank }.º de { $players }
+place-of = Puesto { $rank } de { $players }
 played-against = Contra { $players }
 house-finished = El ordenador jugó hasta el final de la partida.
 changed-hands = El asiento lo cedió otro jugador.
@@ -97,7 +97,7 @@ changed-hands = El asiento lo cedió otro jugador.
 ## Head to head
 
 head-to-head = Cara a cara
-against-me = Tú y { $name }
+against-me = Tú contra { $name }
 against-me-games = Todas vuestras partidas
 results = Resultados
 never-met = Estos jugadores no han terminado ninguna partida juntos.
@@ -109,7 +109,7 @@ balance-points = Puntos de media
 
 category = Categoría
 leaders-place = Puesto
-leaders-rating = Valor seguro
+leaders-rating = Fuerza
 leaders-mean = Puntuación
 nobody-rated = Todavía no hay jugadores con puntuación.
-leaderboard-explained = El valor seguro es la puntuación menos tres veces su incertidumbre: muy probablemente el jugador es mejor. Con más partidas, la incertidumbre se reduce y el valor seguro sube. Los perfiles muestran la puntuación.
+leaderboard-explained = La fuerza es la puntuación menos tres veces su incertidumbre: es muy probable que el jugador juegue al menos a ese nivel. Con más partidas, la incertidumbre se reduce y la fuerza sube. Los perfiles muestran la puntuación.

@@ -18,12 +18,12 @@ picture-undrawn =
 picture-all-drawn = no quedan fichas
 picture-turn =
     { $expected ->
-        [pick] Le toca a { $name }: elegir una ficha.
-        [place] Le toca a { $name }: colocar la ficha { $domino }.
-        [cover] Le toca a { $name }: tapar una corona con un gigante.
-       *[send-or-keep] Le toca a { $name }: enviar un gigante o quedárselo.
+        [pick] Le toca a { $name } elegir una ficha.
+        [place] Le toca a { $name } colocar la ficha { $domino }.
+        [cover] Le toca a { $name } tapar una corona con un gigante.
+       *[send-or-keep] Le toca a { $name } enviar un gigante o quedárselo.
     }
-picture-nobodys-turn = No le toca a ningún jugador.
+picture-nobodys-turn = No le toca a nadie.
 picture-won =
     { $points ->
         [one] { $name } ha ganado con { $points } punto.

@@ -1,6 +1,6 @@
 # Textos con los que las aplicaciones de mensajes y las redes sociales muestran un enlace.
 
-preview-invitation = Kingdomino: { $player } te invita a la mesa
+preview-invitation = Kingdomino: { $player } te invita a una partida
 preview-rating =
     { $games ->
         [one] Puntuación { $points } tras { $games } partida

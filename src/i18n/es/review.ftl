@@ -6,7 +6,7 @@ history-steps = Línea de tiempo
 history-back = Anterior
 history-on = Siguiente
 history-play = Reproducir
-history-pause = Pausa
+history-pause = Pausar
 history-since = Desde tu último turno
 history-keys = Flechas: paso a paso. Espacio: reproducir. Inicio y Fin: primer y último paso.
 history-step = Paso { $number } de { $of }
@@ -22,11 +22,11 @@ history-curve = Puntos a lo largo de la partida
 ## Verificación de la mezcla
 
 verify-title = ¿Fue limpia la mezcla?
-verify-lead = Antes de que se uniera ningún jugador, el servidor se comprometió con un número secreto, la semilla de la mezcla. Tu navegador comprueba que la semilla revelada corresponde a ese compromiso, vuelve a calcular la mezcla y la compara con la partida.
+verify-lead = Antes de que se uniera ningún jugador, el servidor se comprometió a usar un número secreto, la semilla de la mezcla. Tu navegador comprueba que la semilla revelada corresponde a ese compromiso, vuelve a calcular la mezcla y la compara con la partida.
 verify-now = Verificar la mezcla
 verify-working = Calculando…
-verify-agrees = Verificado: la mezcla es exactamente aquella con la que se comprometió el servidor antes de la partida.
-verify-differs = No verificado: la mezcla no es aquella con la que se comprometió el servidor antes de la partida. Guarda el archivo de la partida y contacta con el administrador de este servidor.
+verify-agrees = Verificado: la mezcla es exactamente la que el servidor prometió antes de la partida.
+verify-differs = No verificado: la mezcla no es la que el servidor prometió antes de la partida. Guarda el archivo de la partida y contacta con el administrador de este servidor.
 verify-failed = No se ha podido verificar la mezcla: esta página no admite el formato del archivo de la partida.
 verify-ok = Correcto:
 verify-wrong = Fallo:
@@ -35,11 +35,11 @@ verify-commitment = El compromiso hecho al crear la mesa corresponde a la semill
 verify-lines = La semilla y los números aleatorios de los jugadores dan las fichas en el orden en que salieron.
 verify-kings = Los mismos números dan el orden de las primeras elecciones.
 verify-quests = Los mismos números dan las dos misiones.
-verify-root = La huella de todas las filas, publicada al principio, corresponde a las filas de la partida.
+verify-root = La huella digital de todas las filas, publicada al principio, corresponde a las filas de la partida.
 verify-proofs =
     { $lines ->
-        [one] { $lines } fila tiene una prueba que corresponde a la huella.
-       *[other] { $lines } filas tienen una prueba que corresponde a la huella.
+        [one] { $lines } fila tiene una prueba que corresponde a la huella digital.
+       *[other] { $lines } filas tienen una prueba que corresponde a la huella digital.
     }
 verify-own-bytes = Jugadores que añadieron números aleatorios: { $names }.
 verify-no-bytes = Ningún jugador añadió un número aleatorio, así que el servidor pudo probar muchas semillas y elegir entre ellas antes de crear la mesa.
@@ -83,9 +83,9 @@ plan-since = Guardado: { $at }
 
 score-factors = { $squares } × { $crowns }
 score-sheet = Puntos
-tie-by-property = { $name } y { $other } tienen los mismos puntos. { $name } queda por delante por su región más grande: { $more } casillas frente a { $less }.
-tie-by-crowns = { $name } y { $other } tienen los mismos puntos y regiones más grandes iguales. { $name } queda por delante por tener más coronas: { $more } frente a { $less }.
-tie-shared = { $name } y { $other } están igualados en puntos, región más grande y coronas, y comparten el puesto { $rank }.
+tie-by-property = { $name } iguala a { $other } en puntos y queda por delante por su región más grande: { $more } casillas frente a { $less }.
+tie-by-crowns = { $name } iguala a { $other } en puntos y en la región más grande, y queda por delante por tener más coronas: { $more } frente a { $less }.
+tie-shared = { $name } iguala a { $other } en puntos, región más grande y coronas: comparten el puesto { $rank }.
 largest-property = Región más grande
 crowns = Coronas
 replay = Ver de nuevo

@@ -9,7 +9,7 @@ change = Cambiar
 not-now = Cancelar
 sure = Confirmar
 shown-once = Solo se muestra una vez. Guárdalo en un lugar seguro.
-failing-since = Las entregas fallan desde { $since }.
+failing-since = Las entregas fallan desde el { $since }.
 
 ## Accounts
 
@@ -24,9 +24,9 @@ log-in-leaves-guest = Juegas como { $name }. Si entras en otra cuenta, no podrá
 log-out-leaves-guest = Si sales, no podrás volver a esta cuenta de invitado: las partidas en curso se pierden y la cuenta se borra más adelante. Para conservar las partidas, elige un nombre y una contraseña.
 claimed = Tu cuenta está lista.
 claimed-already = Esta cuenta ya tiene nombre y contraseña.
-claim-first = Juegas como invitado. Elige primero un nombre y una contraseña.
+claim-first = Tu cuenta es de invitado. Elige primero un nombre y una contraseña.
 guest-hint = Crea una cuenta para conservar tus partidas
-guest-has-no-name = Juegas como invitado, sin contraseña.
+guest-has-no-name = Tu cuenta es de invitado, sin contraseña.
 logged-out = Has cerrado la sesión.
 
 ## Profile
@@ -39,9 +39,9 @@ avatar-number = Castillo { $number }
 avatar-more = Más castillos
 see-own-profile = Ver tu perfil público
 save-name = Guardar nombre
-name-saved = Tu nombre se ha cambiado.
+name-saved = Nombre cambiado.
 save-password = Cambiar contraseña
-password-saved = Tu contraseña se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.
+password-saved = Contraseña cambiada. Se ha cerrado la sesión en todos los demás dispositivos.
 password-current = Contraseña actual
 password-ends-sessions = Una contraseña nueva cierra la sesión en todos los demás dispositivos y revoca tus tokens. También elimina las aplicaciones conectadas, a menos que las conserves.
 password-keep-apps = Conservar mis aplicaciones conectadas
@@ -96,7 +96,7 @@ holiday-ended = Vacaciones eliminadas.
 ## Notifications
 
 settings-notices = Avisos
-settings-notices-about = De qué se te avisa, dónde y cuándo
+settings-notices-about = Canales, frecuencia, horas de silencio
 notice-language = Idioma de los correos y avisos
 digest-choice = Frecuencia de los correos
 digest-at_once = Al momento
@@ -109,7 +109,7 @@ quiet-hours-about = Los avisos esperan hasta que terminan estas horas, salvo los
 quiet-from = Desde
 quiet-until = Hasta
 quiet-strict = Silencio aunque se acabe mi tiempo
-quiet-strict-about = Si está desactivado, se te avisa de todos modos cuando tu tiempo se fuera a acabar antes de que terminen las horas de silencio.
+quiet-strict-about = Si está desactivado, se te avisa de todos modos cuando tu tiempo se va a acabar antes de que terminen las horas de silencio.
 save-quiet-hours = Guardar horas de silencio
 channels = Canales
 channels-about = Los avisos que desactives aquí seguirán apareciendo en tu lista de avisos.
@@ -119,7 +119,7 @@ channel-chat = Chat
 channel-webhook = Webhook
 channel-off = Sin configurar
 channel-none = Fuera de Kingdomail aún no te llega nada.
-channel-push-on = Activar los avisos push
+channel-push-on = Activar notificaciones push
 channel-set-up = Configurar
 channel-count =
     { $count ->
@@ -136,7 +136,7 @@ when-turn = Cuando me toca
 when-time = Antes y después de que se acabe mi tiempo
 when-invited = Cuando me invitan
 when-games = Cuando una partida empieza, termina o se cancela
-when-agreements = Cuando me piden deshacer, hacer una pausa o tomar un asiento
+when-agreements = Cuando me piden deshacer, pausar o aceptar un asiento
 when-series = Durante una Dinastía
 when-security = Cuando mi cuenta puede estar en riesgo
 kind-your_turn = Te toca
@@ -160,7 +160,7 @@ mail-about = Tus avisos llegan aquí con imágenes y botones, para que puedas ju
 mail-none = Todavía no tienes ninguna dirección de correo.
 mail-confirmed = Confirmada. Tus correos se envían aquí.
 mail-pending = aún no está confirmada. Abre el correo que hemos enviado a esa dirección y sigue el enlace.
-mail-disabled = Desactivada desde { $since }: durante cinco días no se pudo entregar ningún correo.
+mail-disabled = Desactivada desde el { $since }: durante cinco días no se pudo entregar ningún correo.
 mail-add = Añadir dirección de correo
 mail-change = Cambiar dirección de correo
 mail-address = Dirección de correo
@@ -232,7 +232,7 @@ delivery-dead =
        *[other] Ha fallado tras { $attempts } intentos.
     }
 send-again = Reenviar
-sent-again = Se reenvía.
+sent-again = Reenviando.
 
 ## Calendar
 
@@ -253,7 +253,7 @@ settings-sessions-about = Dónde has iniciado sesión
 sessions-about = Navegadores y dispositivos con la sesión iniciada en tu cuenta. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.
 session-this = este navegador
 session-since = Añadido: { $since }.
-last-used = Último uso { $ago }.
+last-used = Último uso: { $ago }.
 end-session = Cerrar sesión
 session-ended = Sesión cerrada.
 end-other-sessions = Cerrar sesión en todos los demás dispositivos
@@ -292,7 +292,7 @@ revoke = Revocar
 token-revoked = Token revocado.
 scopes = Permisos
 bots = Bots
-bots-about = Un bot juega con su propio nombre, y tú figuras como su propietario, en las mesas que admiten bots.
+bots-about = Un bot juega con su propio nombre, y se indica que es tuyo, en las mesas que admiten bots.
 bot-name = Nombre del bot
 bot-make = Crear bot
 bot-made = Bot creado. Ahora, créale un token.

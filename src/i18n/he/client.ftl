@@ -8,9 +8,9 @@ retry-after =
         [two] נסו שוב בעוד שתי שניות.
        *[other] נסו שוב בעוד { $seconds } שניות.
     }
-offline = אין חיבור. ייתכן שהעמוד הזה אינו מעודכן.
-offline-answer = אין קשר עם השרת. דבר לא נשלח.
-offline-read = אין קשר עם השרת, והעמוד הזה אינו שמור במכשיר.
+offline = אין חיבור. ייתכן שהדף הזה אינו מעודכן.
+offline-answer = אין קשר עם השרת. נסו שוב.
+offline-read = אין קשר עם השרת, והדף הזה אינו שמור במכשיר.
 unexpected = משהו השתבש. נסו שוב.
 skip-to-content = דילוג לתוכן
 to-start = לדף הראשי
@@ -27,7 +27,7 @@ nav = ראשי
 nav-start = בית
 nav-games = משחקים
 nav-lobby = לובי
-nav-leaderboards = דירוג
+nav-leaderboards = מובילים
 nav-learn = איך משחקים
 nav-profile = פרופיל
 nav-settings = הגדרות
@@ -53,7 +53,7 @@ bell-empty = אין עדיין התראות. כאן יופיעו אירועים 
 ## דף הבית
 
 landing-title = קינגדומינו, מהלך אחר מהלך
-landing-lead = הניחו אריחים, חברו את השטחים שלהם ואספו כתרים. שחקו עם חברים לאורך ימים, או משחק שלם נגד המחשב, עכשיו.
+landing-lead = הניחו אריחים, חברו את השטחים שלהם ואספו כתרים. שחקו עם חברים במשך כמה ימים, או סיימו משחק נגד המחשב כבר עכשיו.
 landing-pace = בקצב שלכם: מהלך לוקח דקה, ומשחק נמשך משעה ועד שבועיים. נודיע לכם כשיגיע תורכם.
 landing-rules = המשחק המלא: שניים עד חמישה שחקנים, כל הגרסאות, שושלת ועידן הענקים.
 landing-open = פתוח: בלי פרסומות, בלי מעקב, ועם API מתועד ליישומים ולבוטים שלכם.
@@ -90,7 +90,7 @@ poster-invites = הזמנה למשחק מאת { $name }
 guest-join-explained = אין צורך בחשבון. אפשר להוסיף סיסמה אחר כך כדי לשמור את המשחקים.
 rated-table = מדורג
 rated-needs-account = המשחק מדורג, ולכן צריך חשבון כדי להצטרף.
-rated-for-guests = אורחים אינם יכולים להצטרף למשחקים מדורגים. צרו חשבון, ששומר את המשחקים שלכם, או בקשו לבטל את הדירוג של המשחק (מארח: { $name }).
+rated-for-guests = אורחים אינם יכולים להצטרף למשחקים מדורגים. צרו חשבון, ששומר את המשחקים שלכם, או פנו אל { $name } בבקשה לבטל את הדירוג של המשחק.
 rated-without-guests = המשחק מדורג, ולכן אורחים אינם יכולים להצטרף.
 make-unrated = ביטול הדירוג
 table-made-unrated = הדירוג של המשחק בוטל על ידי { $player }.
@@ -123,7 +123,7 @@ turn-theirs =
         [cover] התור של { $name }: לכסות כתר
        *[send-or-keep] התור של { $name }: לשלוח ענק או להשאיר אותו
     }
-clock-of = הזמן שנותר, { $name }:
+clock-of = יתרת הזמן של { $name }:
 paused-until = המשחק בהפסקה עד { $until }.
 you-won =
     { $points ->
@@ -158,23 +158,23 @@ place = להניח
 take = לבחור
 discard = לוותר
 cover = לכסות
-tap-a-cell = הקישו היכן להניח את האריח
+tap-a-cell = הקישו על הלוח כדי להניח את האריח
 tap-a-domino = הקישו על אריח
 next-in-order =
     { $position ->
         [first] בסבב הבא תשחקו ראשונים.
         [last] בסבב הבא תשחקו אחרונים.
-       *[middle] בסבב הבא תשחקו בתור { $place } מתוך { $of }.
+       *[middle] בסבב הבא תורכם הוא ה-{ $place } מתוך { $of }.
     }
-plan-by-tap = או הקישו על משבצת מעומעמת כדי לתכנן את מקומו.
+plan-by-tap = או הקישו על מקום מעומעם כדי לתכנן הנחה.
 later-cells = מקומות להמשך
 plan-cell = { $cell }: לבחור ולתכנן את המקום הזה
 rotate-hint = הקישו שוב כדי לסובב
 as-planned = המקום שתכננתם
 score-change = { $before } ← { $after } נקודות
-tap-a-crown = הקישו על הכתר שהוא יכסה
+tap-a-crown = הקישו על הכתר שהענק יכסה
 fits-nowhere = האריח לא מתאים לשום מקום בממלכה שלכם.
-discarded-for-you = אריח { $domino } לא התאים לשום מקום בממלכה שלכם ונזרק אוטומטית.
+discarded-for-you = אריח { $domino } לא התאים לשום מקום בממלכה שלכם ויצא מהמשחק אוטומטית.
 turn-domino = לסובב: { $domino }
 spots =
     { $count ->
@@ -214,7 +214,7 @@ domino-named = אריח { $domino }
 domino-in-words = אריח { $domino }: { $first }, { $second }
 send-or-keep = שלחו ענק ליריב או השאירו אותו אצלכם.
 send-to = יריב
-send-effect = כתר חייב להיות מכוסה אצל { $name }.
+send-effect = אצל { $name } הענק חייב לכסות כתר.
 send-giant = לשלוח
 keep-giant = להשאיר
 house-plays-for-you = המחשב משחק במקומכם. אפשר לקחת את המקום בחזרה בכל עת.
@@ -224,11 +224,11 @@ away-holiday = בחופשה
 away-weekend = סוף שבוע חופשי
 away-pause = בהפסקה
 withdraw = ביטול ההצעה
-ask-undo = להציע חזרה מההחלטה
-undo-now = לחזור מההחלטה האחרונה
-ask-pause = להציע הפסקה של שבוע
+ask-undo = הצעה לבטל מהלך
+undo-now = ביטול המהלך האחרון
+ask-pause = הצעה להפסקה של שבוע
 pause-now = הפסקה לשבוע
-end-pause = לסיים את ההפסקה
+end-pause = סיום ההפסקה
 pick-at-once = בחירה בהקשה אחת
 concede = פרישה מהמשחק
 concede-sure = לפרוש מהמשחק הזה? המחשב יתפוס את מקומכם עד הסוף. לא תוכלו לקחת אותו בחזרה.
@@ -250,7 +250,7 @@ column-round = סבב
 start-now = להתחיל עכשיו
 leave-table = לעזוב את השולחן
 cancel-table = לבטל את השולחן
-share-table = לשתף את הקישור
+share-table = שיתוף הקישור
 invite-by-name = שם השחקן
 invite = להזמין
 

@@ -30,10 +30,10 @@ new-another-pace = אחר
 new-which-pace = זמנים אחרים
 new-by-hand = מותאם אישית
 pace-relaxed = נינוח
-pace-steady = קבוע
+pace-steady = מתון
 pace-quick = מהיר
 pace-bank = מאגר זמן
-new-cap = מאגר הזמן אינו מחזיק לעולם יותר מ: { $time }.
+new-cap = הזמן במאגר הוא לכל היותר { $time }.
 new-time-for = ההגבלה חלה על
 new-time-per-turn = כל מהלך
 new-time-per-turn-explained = לכל מהלך אותו זמן. מה שלא נוצל אובד.
@@ -69,7 +69,7 @@ new-not-with-so-many = לא זמין למספר כזה של שחקנים.
 new-edition = נוסח החוקים
 new-edition-explained = קובע אילו חוקים תקפים היכן שהחוברת המודפסת ו-Board Game Arena חלוקות.
 new-forced = ביצוע אוטומטי של מהלכים כפויים
-new-forced-explained = צעד עם אפשרות אחת בלבד מבוצע מיד.
+new-forced-explained = מהלך עם אפשרות אחת בלבד מבוצע מיד.
 new-series = שושלת
 new-is-series = לשחק שושלת
 new-is-series-explained = כמה משחקים עם אותם שחקנים ואותם חוקים. הנקודות מכל המשחקים מצטברות.
@@ -88,20 +88,20 @@ new-seating-rotate = מתחלפים
 new-seating-rotate-explained = אחרי כל משחק כולם זזים במקום אחד.
 new-seating-keep = קבועים
 new-seating-keep-explained = כולם שומרים על המקום מהמשחק הראשון.
-new-seating-shuffle = מעורבבים
+new-seating-shuffle = מוגרלים
 new-seating-shuffle-explained = לפני כל משחק המקומות מוגרלים.
 new-clock = השעון
-new-no-clock = בלי הגבלה הזמן לא נגמר. בחרו זמן למהלך כדי לקבוע מה יקרה כשהוא נגמר.
+new-no-clock = במשחק הזה אין שעון. בחרו זמן למהלך כדי לקבוע מה יקרה כשהזמן נגמר.
 new-timeout = כשהזמן נגמר
 new-play-for = המחשב משחק את התור
 new-take-over = המחשב תופס את המקום
-new-take-over-after = תורים שהוחמצו עד שהמחשב תופס את המקום
+new-take-over-after = תורות שהוחמצו עד שהמחשב תופס את המקום
 new-may-return = שחקנים יכולים לחזור
 new-may-return-explained = שחקן יכול לקחת בחזרה מקום שהמחשב תפס. אם האפשרות כבויה, המחשב משחק עד הסוף.
 new-holidays = חופשה עוצרת את השעון
-new-holidays-explained = השעון של שחקן שנמצא בחופשה עומד.
+new-holidays-explained = השעון של שחקן שנמצא בחופשה נעצר.
 new-weekends = סוף שבוע עוצר את השעון
-new-weekends-explained = השעון של שחקן שסופי השבוע שלו חופשיים עומד בסופי שבוע.
+new-weekends-explained = בסופי שבוע נעצר השעון של שחקן שבחר בסופי שבוע חופשיים.
 new-who = גישה ודירוג
 new-access = גישה
 new-public = ציבורי
@@ -110,7 +110,7 @@ new-by-invitation = בהזמנה
 new-by-invitation-explained = רק שחקנים שתזמינו רואים את השולחן ויכולים להצטרף אליו.
 new-rated = משחקים מדורגים
 new-rated-people = רק מול אנשים
-new-rated-people-explained = תוצאות בין אנשים משנות את הדירוג. תוצאות מול המחשב ומול בוטים אינן נחשבות.
+new-rated-people-explained = תוצאות מול אנשים משנות את הדירוג. תוצאות מול המחשב ומול בוטים אינן נחשבות.
 new-rated-everybody = מול כולם
 new-rated-everybody-explained = גם תוצאות מול המחשב ומול בוטים נחשבות.
 new-rated-no = בלי דירוג
@@ -150,17 +150,17 @@ new-not-invited = ההזמנה לא נשלחה אל { $name }: { $reason }
 
 lobby-lead = הצטרפו לשולחן: המשחק מתחיל כשכל המקומות תפוסים.
 lobby-play = לשחק עם מישהו
-lobby-play-explained = מוביל אתכם לשולחן עם ההגדרות האלה. אם באף אחד אין מקום פנוי, נפתח שולחן בשבילכם.
+lobby-play-explained = מוביל אתכם לשולחן עם ההגדרות האלה. אם באף אחד מהם אין מקום פנוי, ייפתח שולחן בשבילכם.
 lobby-live = משחקים בזמן אמת
 lobby-live-explained = { new-live-explained }
 lobby-live-none = אף שולחן למשחק בזמן אמת לא מחכה כרגע.
 lobby-live-open = לפתוח שולחן בזמן אמת
-lobby-days = משחקים לאורך ימים
+lobby-days = משחקים של כמה ימים
 lobby-days-explained = מהלך מדי פעם, כשיש לכם דקה פנויה.
-lobby-days-none = אף שולחן למשחק לאורך ימים לא מחכה כרגע.
+lobby-days-none = אף שולחן למשחק של כמה ימים לא מחכה כרגע.
 lobby-days-open = לפתוח שולחן
 lobby-joined = אתם משחקים עם: { $names }.
-lobby-own-opened = אין כרגע שולחן מתאים, ולכן פתחתם שולחן. הוא מופיע בלובי, ותקבלו הודעה כשהמשחק יתחיל.
+lobby-own-opened = אין כרגע שולחן מתאים, ולכן נפתח שולחן בשבילכם. הוא מופיע בלובי, ותקבלו הודעה כשהמשחק יתחיל.
 lobby-own-waits = השולחן שלכם עדיין מחכה. תקבלו הודעה כשהמשחק יתחיל.
 lobby-filters = סינון
 lobby-any = הכול
@@ -199,7 +199,7 @@ lobby-none-like-that = אין שולחנות שמתאימים לסינון.
 
 series-mine = השושלות שלכם
 series-all = לכל השושלות
-series-running = נמשכות
+series-running = בעיצומן
 series-past = הסתיימו
 series-new = יצירת שושלת
 series-none = עוד אין שושלות. צרו אחת, עם חברים או נגד המחשב.
@@ -247,7 +247,7 @@ column-wins = ניצחונות
 find-table = חיפוש משחק
 nobody-else-yet = מחכים לשחקנים
 desk-calm = שום דבר לא מחכה לכם.
-desk-empty = כאן יופיעו המשחקים שלכם. צרו משחק לחברים, הצטרפו לאחד מהלובי, או שחקו נגד המחשב.
+desk-empty = כאן יופיעו המשחקים שלכם. צרו משחק לחברים, הצטרפו למשחק בלובי, או שחקו נגד המחשב.
 invitations =
     { $count ->
         [one] הזמנה אחת
@@ -282,7 +282,7 @@ invite-by-mail = שליחה בדוא״ל
 was-invited = ההזמנה נשלחה אל { $name }.
 begin-now-explained =
     { $players ->
-        [2] המשחק יתחיל עם שני השחקנים שבשולחן, בלי לחכות לעוד.
-       *[other] המשחק יתחיל עם { $players } השחקנים שבשולחן, בלי לחכות לעוד.
+        [2] המשחק יתחיל עם שני השחקנים שבשולחן, בלי לחכות לאחרים.
+       *[other] המשחק יתחיל עם { $players } השחקנים שבשולחן, בלי לחכות לאחרים.
     }
-cancel-table-sure = השולחן נסגר לכולם.
+cancel-table-sure = השולחן ייסגר לכולם.

@@ -14,13 +14,13 @@ open-table = למשחק
 play-pick = בחירת אריח { $domino }
 play-place = הנחת אריח { $domino }
 play-discard = ויתור על אריח { $domino }
-agree = קבלה
+agree = הסכמה
 refuse = דחייה
 verify-email = אישור כתובת הדוא״ל
 choose-password = בחירת סיסמה חדשה
 turn-mails-off = הסרה מרשימת הדוא״ל הזאת
 
-not-you = אם זה לא היה מטעמכם, שנו את הסיסמה ונתקו את כל המכשירים האחרים.
+not-you = אם לא אתם עשיתם זאת, שנו את הסיסמה ונתקו את כל המכשירים האחרים.
 not-asked = אם לא ביקשתם את הדוא״ל הזה, אפשר להתעלם ממנו.
 mails-are-off = לא תקבלו יותר דוא״ל כזה.
 
@@ -79,7 +79,7 @@ terms-rules = החוקים: { $rules }.
 terms-untimed = אין הגבלת זמן.
 terms-per-turn = הזמן למהלך: { $time }.
 terms-bank = הזמן לכל המשחק: { $initial }, ועוד { $increment } לכל מהלך.
-terms-grace = בכל מהלך השעון מתחיל לרוץ אחרי שעבר: { $time }.
+terms-grace = בכל מהלך השעון מתחיל לרוץ אחרי { $time }.
 terms-play-for =
     { $times ->
         [one] אם הזמן שלכם ייגמר, המחשב יתפוס את מקומכם.
@@ -96,7 +96,7 @@ terms-series =
     }
 terms-rest-at-once = כל משחק מתחיל כשהקודם מסתיים.
 terms-rest-after = ההפסקה בין המשחקים: לכל היותר { $time }.
-terms-rest-when-ready = כל משחק חדש מתחיל כשכולם מוכנים, ולכל המאוחר אחרי ההפסקה המרבית.
+terms-rest-when-ready = כל משחק חדש מתחיל כשכולם מוכנים, ולכל המאוחר אחרי { $time }.
 
 ## שושלות
 
@@ -104,13 +104,13 @@ open-series = לשושלת
 ready = אפשר להתחיל
 series-of = שושלת: { $players }
 series-not-started = השושלת עוד לא התחילה.
-series-playing = משחק { $game } מתוך { $games } נמשך.
+series-playing = משחק { $game } מתוך { $games } בעיצומו.
 series-ended = השושלת הסתיימה.
 series-called-off = השושלת בוטלה. הטבלה נשארת כפי שהיא.
 next-game-now = המשחק הבא מתחיל עכשיו.
 next-game-at = המשחק הבא מתחיל: { $at }, או לפני כן אם כולם מוכנים.
 next-game-when-ready = המשחק הבא מתחיל כשכולם מוכנים.
-ready-said = הודעתם שאתם מוכנים. המשחק הבא עוד מחכה: { $players }.
+ready-said = הודעתם שאתם מוכנים. המשחק הבא עוד מחכה להודעה מאת { $players }.
 column-player = שחקן
 column-game = משחק { $game }
 column-total = סך הכול
@@ -122,9 +122,9 @@ turn-pick = תורכם: לבחור אריח
 turn-cover = תורכם: לבחור את הכתר שהענק יכסה
 turn-giant = תורכם: לשלוח ענק או להשאיר אותו
 turn-of-the-house = המחשב משחק במקומכם
-how-to-place = געו במספר: שם מונחת המשבצת הראשונה של האריח, והחץ מצביע אל השנייה.
+how-to-place = הקישו על מספר: שם יונח הריבוע הראשון של האריח, והחץ מצביע אל השני.
 how-to-turn = סובבו את האריח:
-how-to-cover = געו במספר: שם הענק יכסה כתר.
+how-to-cover = הקישו על מספר: הענק יכסה את הכתר שם.
 points-after = הממלכה שלכם אחרי המהלך הזה: { $points }.
 play-send = שליחת ענק { $number } אל { $player }
 play-keep = השארת הענק

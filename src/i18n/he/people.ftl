@@ -6,9 +6,9 @@ play-too = צרו חשבון כדי לשחק עם אחרים, או שחקו מי
 more = להציג עוד
 people-you = אתם
 profile-edit = שינוי שם ואווטאר
-member-since = חברים מאז { $since }
-bot-since = בוט, מאז { $since }
-guest-since = אורחים מאז { $since }
+member-since = חשבון מאז { $since }
+bot-since = בוט מאז { $since }
+guest-since = חשבון אורח מאז { $since }
 bot-of = בבעלות { $owner }
 house-mark = המחשב
 bot-mark = בוט
@@ -28,13 +28,14 @@ rating-explained = הדירוג מעריך כמה טוב שחקן משחק; כו
 rating-curve =
     { $games ->
         [one] הדירוג אחרי משחק אחד
+        [two] הדירוג לאורך שני משחקים
        *[other] הדירוג לאורך { $games } משחקים
-    }, מ־{ $from } עד { $until }. בהתחלה: { $first }. עכשיו: { $last }. הגבוה ביותר: { $highest }. הנמוך ביותר: { $lowest }.
+    }, מ-{ $from } עד { $until }. בהתחלה: { $first }. עכשיו: { $last }. הגבוה ביותר: { $highest }. הנמוך ביותר: { $lowest }.
 
 ## Reliability
 
 reliability = אמינות
-reliability-median = זמן תשובה רגיל
+reliability-median = זמן תגובה רגיל
 reliability-timeouts = תורות שהוחמצו
 reliability-waits = תורות מול אנשים בשנה האחרונה (200 לכל היותר)
 of-hundred = { $count } מכל 100 תורות
@@ -52,7 +53,7 @@ statistics-quests = נקודות ממשימות, בממוצע
 statistics-giants = ענקים בסוף, בממוצע
 statistics-discards = אריחים שיצאו מהמשחק, בממוצע
 statistics-taken-over = הושלמו בידי המחשב
-statistics-terrains = נקודות לפי שטח, בממוצע
+statistics-terrains = נקודות לפי סוג שטח, בממוצע
 
 ## שיאים ויריבים
 
@@ -63,10 +64,11 @@ record-streak-end = לצפות בניצחון האחרון
 record-recent =
     { $games ->
         [one] במשחק האחרון
-       *[other] ב־{ $games } המשחקים האחרונים
+        [two] בשני המשחקים האחרונים
+       *[other] ב-{ $games } המשחקים האחרונים
     }
 record-wins = { $wins } מתוך { $games }
-favourite-terrains = השטחים האהובים
+favourite-terrains = סוגי השטח האהובים
 favourite-terrain-points = { $points } נקודות למשחק
 recent-opponents = יריבים אחרונים
 recent-opponents-none = עוד אין משחקים מול אנשים אחרים.
@@ -80,7 +82,7 @@ recent-results =
         [two] שני הפסדים
        *[other] { $losses } הפסדים
     }
-profile-empty = { $name } עוד לא סיים משחק.
+profile-empty = { $name }: עוד אין משחקים שהסתיימו.
 profile-empty-own = עוד לא סיימתם משחק. כאן יופיעו הדירוג, השיאים והיריבים שלכם.
 
 ## Games played
@@ -112,7 +114,7 @@ balance-points = נקודות בממוצע
 
 category = קטגוריה
 leaders-place = מקום
-leaders-rating = דירוג בטוח
+leaders-rating = חוזק
 leaders-mean = דירוג
 nobody-rated = עוד אין כאן שחקנים מדורגים.
-leaderboard-explained = הדירוג הבטוח הוא הדירוג פחות שלוש פעמים אי-הוודאות שלו: קרוב לוודאי שהשחקן טוב יותר. ככל שמשחקים יותר, אי-הוודאות קטנה והדירוג הבטוח עולה. בפרופילים מופיע הדירוג עצמו.
+leaderboard-explained = החוזק הוא הדירוג פחות שלוש פעמים אי-הוודאות שלו: קרוב לוודאי שהשחקן חזק לפחות במידה הזאת. ככל שמשחקים יותר, אי-הוודאות קטנה והחוזק עולה. בפרופילים מופיע הדירוג.

@@ -69,7 +69,7 @@ picture-four-corners = { $points } נקודות על כל ריבוע ״{ $terrai
 picture-harmony = { $points } נקודות אם לא ויתרתם על אף אריח
 picture-middle-kingdom = { $points } נקודות על הטירה במרכז
 picture-lost-corner = { $points } נקודות על הטירה בפינה
-picture-folie-des-grandeurs = { $points } נקודות על כל שלושה ריבועים עם כתר בשורה
+picture-folie-des-grandeurs = { $points } נקודות על כל שלושה ריבועים עם כתר בקו ישר
 picture-bleak-king = { $points } נקודות על כל שטח של 5 ריבועים או יותר בלי כתרים, חוץ מביצות ומכרות
 
 picture-ranking = דירוג

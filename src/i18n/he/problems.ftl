@@ -68,7 +68,7 @@ problem-game_not_found = המשחק הזה אינו קיים, או שאין לכ
 problem-version_not_found = הגרסה הזאת של המשחק אינה קיימת.
 problem-series_not_found = השושלת הזאת אינה קיימת, או שאין לכם גישה אליה.
 problem-series_too_long = בשושלת יש בין משחק אחד ל-15 משחקים.
-problem-break_out_of_range = הפסקה צריכה להימשך בין שנייה אחת ל-90 ימים.
+problem-break_out_of_range = הפסקה בין משחקים צריכה להימשך משנייה אחת עד 90 ימים.
 problem-not_in_series = אינכם משחקים בשושלת הזאת.
 problem-series_not_on_break = אפשר לעשות זאת רק בין המשחקים של שושלת.
 problem-series_over = השושלת הסתיימה.
@@ -94,14 +94,14 @@ problem-is_sandbox = זה אינו זמין בשולחנות ניסוי.
 problem-record_invalid = קובץ המשחק אינו תקין.
 problem-proposal_open = הצעה אחרת עדיין פתוחה.
 problem-proposal_closed = ההצעה הזאת כבר אינה פתוחה.
-problem-nothing_to_undo = אין החלטה שלכם שאפשר לחזור ממנה.
+problem-nothing_to_undo = אין מהלך שלכם שאפשר לבטל.
 problem-pause_out_of_range = הפסקה צריכה להסתיים בתוך 90 ימים.
 problem-not_paused = המשחק אינו בהפסקה.
 problem-handover_not_allowed = בשולחן הזה אי אפשר להעביר מקום לאחרים.
 problem-not_your_seat = המקום הזה שייך לשחקן אחר.
 problem-seat_not_offered = המקום הזה אינו מוצע לכם.
 problem-game_too_long = המשחק הזה הגיע למספר המרבי של אירועים: אי אפשר עוד להצטרף, להציע הצעות או להציע מקום. עדיין אפשר לשחק עד הסוף.
-problem-too_many_proposals = הגעתם למספר המרבי של הצעות, חזרות מהחלטה והצעות מקום במשחק אחד. עדיין אפשר לשחק ולענות על הצעות.
+problem-too_many_proposals = הגעתם למספר המרבי של הצעות, ביטולי מהלכים והצעות מקום במשחק אחד. עדיין אפשר לשחק ולענות על הצעות.
 
 ## כללים
 
@@ -118,7 +118,7 @@ problem-domino_taken = על האריח הזה כבר עומד מלך אחר.
 problem-not_your_domino = זה אינו האריח שמתחת למלך שלכם.
 problem-out_of_bounds = הממלכה תחרוג מהגודל המרבי שלה.
 problem-cell_occupied = אחד מהמקומות האלה כבר תפוס.
-problem-no_matching_terrain = לפחות ריבוע אחד צריך להשיק לטירה או לריבוע מאותו סוג שטח.
+problem-no_matching_terrain = לפחות ריבוע אחד צריך להיות צמוד לטירה או לריבוע מאותו סוג שטח.
 problem-must_place = את האריח הזה אפשר להניח, ולכן אי אפשר לוותר עליו.
 problem-must_cover = קודם בחרו את הכתר שהענק יכסה.
 problem-must_send_or_keep = קודם שלחו ענק או השאירו אותו.
@@ -126,7 +126,7 @@ problem-no_giant_came = אין ענק חדש שצריך לכסות כתר.
 problem-no_footprint = אפשר לשלוח ענק או להשאיר אותו רק אחרי הנחת אריח עם טביעות רגליים.
 problem-no_visible_crown = במקום הזה אין כתר גלוי.
 problem-no_giant_there = במקום הזה אין ענק.
-problem-no_opponent = ענק צריך להישלח למקום אחר במשחק.
+problem-no_opponent = אפשר לשלוח ענק רק לשחקן אחר במשחק.
 problem-opponent_without_crown = ליריב הזה אין כתר גלוי.
 
 ## מהלכים מתוכננים

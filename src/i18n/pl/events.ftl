@@ -25,12 +25,12 @@ event-taken-over =
     }
 event-taken-back = { $player } odzyskuje miejsce od komputera.
 event-conceded = { $player } poddaje grę.
-event-undo-asked = { $player } proponuje cofnięcie decyzji.
+event-undo-asked = { $player } proponuje cofnięcie ruchu.
 event-pause-asked = { $player } proponuje przerwę. Koniec przerwy: { $until }.
 event-agreed = { $player } przyjmuje propozycję.
 event-refused = { $player } odrzuca propozycję.
 event-withdrawn = { $player } wycofuje propozycję.
-event-undone = { $player } cofa decyzję.
+event-undone = { $player } cofa ruch.
 event-paused = Przerwa w grze. Koniec przerwy: { $until }.
 event-resumed = { $player } kończy przerwę.
 event-seat-offered = Oferta przekazania miejsca: { $player } → { $to }.

@@ -69,7 +69,7 @@ new-not-with-so-many = Niedostępne dla tej liczby graczy.
 new-edition = Wersja zasad
 new-edition-explained = Rozstrzyga, które zasady obowiązują tam, gdzie drukowana instrukcja i Board Game Arena się różnią.
 new-forced = Automatyczne wymuszone ruchy
-new-forced-explained = Krok z tylko jedną możliwością jest wykonywany od razu.
+new-forced-explained = Ruch z tylko jedną możliwością jest wykonywany od razu.
 new-series = Dynastia
 new-is-series = Zagraj Dynastię
 new-is-series-explained = Kilka gier z tymi samymi graczami i na tych samych zasadach. Punkty ze wszystkich gier się sumują.
@@ -77,7 +77,7 @@ new-games = Liczba gier
 new-rest = Przerwa między grami
 new-rest-at_once = Bez przerwy
 new-rest-at_once-explained = Każda gra zaczyna się, gdy skończy się poprzednia.
-new-rest-after = Określona przerwa
+new-rest-after = Na określony czas
 new-rest-after-explained = Następna gra zaczyna się po przerwie albo wcześniej, gdy wszyscy gracze są gotowi.
 new-rest-when_ready = Gdy wszyscy są gotowi
 new-rest-when_ready-explained = Następna gra zaczyna się, gdy wszyscy gracze potwierdzą gotowość, a najpóźniej po maksymalnej przerwie.
@@ -91,7 +91,7 @@ new-seating-keep-explained = Wszyscy zachowują miejsca z pierwszej gry.
 new-seating-shuffle = Losowe
 new-seating-shuffle-explained = Przed każdą grą miejsca są losowane.
 new-clock = Zegar
-new-no-clock = Bez limitu czas nie może minąć. Wybierz czas na ruch, aby ustalić, co się dzieje, gdy minie.
+new-no-clock = Ta gra nie ma zegara. Wybierz czas na ruch, aby ustalić, co się dzieje, gdy czas minie.
 new-timeout = Gdy czas minie
 new-play-for = Komputer rozgrywa turę
 new-take-over = Komputer zajmuje miejsce
@@ -159,7 +159,7 @@ lobby-days = Gry na wiele dni
 lobby-days-explained = Ruch od czasu do czasu, kiedy masz wolną chwilę.
 lobby-days-none = Żaden stół do gry na wiele dni teraz nie czeka.
 lobby-days-open = Otwórz stół
-lobby-joined = Grasz z: { $names }.
+lobby-joined = Dołączono do stołu: { $names }.
 lobby-own-opened = Żaden stół teraz nie pasuje, więc otwarto nowy. Widać go w poczekalni, a o początku gry przyjdzie powiadomienie.
 lobby-own-waits = Twój stół nadal czeka. O początku gry przyjdzie powiadomienie.
 lobby-filters = Filtry
@@ -183,9 +183,9 @@ lobby-tables =
     }
 lobby-free =
     { $free ->
-        [one] Wolne { $free } miejsce z { $players }
-        [few] Wolne { $free } miejsca z { $players }
-       *[many] Wolnych { $free } miejsc z { $players }
+        [one] { $free } wolne miejsce z { $players }
+        [few] { $free } wolne miejsca z { $players }
+       *[many] { $free } wolnych miejsc z { $players }
     }
 lobby-series = Pierwsza gra Dynastii
 lobby-mine = Przejdź do swojego stołu
@@ -247,7 +247,7 @@ column-wins = Wygrane
 find-table = Znajdź grę
 nobody-else-yet = Czekanie na graczy
 desk-calm = Nic na Ciebie nie czeka.
-desk-empty = Tu pojawią się Twoje gry. Utwórz grę dla znajomych, dołącz do jednej z poczekalni albo zagraj z komputerem.
+desk-empty = Tu pojawią się Twoje gry. Utwórz grę dla znajomych, dołącz do gry w poczekalni albo zagraj z komputerem.
 invitations =
     { $count ->
         [one] { $count } zaproszenie
@@ -264,6 +264,7 @@ news = Powiadomienia
 next-waits =
     { $count ->
         [one] Następna gra: { $names }
+        [few] Następna gra (czekają { $count }): { $names }
        *[other] Następna gra (czeka { $count }): { $names }
     }
 table-of = Stół: { $name }

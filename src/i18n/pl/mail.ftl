@@ -2,7 +2,7 @@
 
 greeting = Cześć, { $player }!
 guest-name = Gość { $number }
-since-your-last-turn = Od Twojej ostatniej kolei
+since-your-last-turn = Od Twojej ostatniej tury
 deadline = Termin: { $at }.
 no-deadline = Nie ma terminu: graj bez pośpiechu.
 awaited = Teraz gra { $player }.
@@ -21,7 +21,7 @@ choose-password = Ustaw nowe hasło
 turn-mails-off = Zrezygnuj z tych e-maili
 
 not-you = Jeśli to nie Ty, zmień hasło i wyloguj wszystkie inne urządzenia.
-not-asked = Jeśli to nie Twoja prośba, możesz zignorować tego e-maila.
+not-asked = Jeśli to nie Twoja prośba, możesz zignorować ten e-mail.
 mails-are-off = Nie będziesz już dostawać tych e-maili.
 
 ## Strona przycisku
@@ -35,8 +35,8 @@ done-and-over = Gotowe. Koniec gry.
 link-used = Ten link został już użyty.
 link-expired = Ten link wygasł.
 link-unknown = Ten link jest nieprawidłowy albo niepełny.
-address-confirmed = Twój adres e-mail jest potwierdzony. Od teraz tam będą wysyłane powiadomienia.
-password-set = Hasło zostało zmienione. Zaloguj się nowym.
+address-confirmed = Twój adres e-mail jest potwierdzony. Od teraz powiadomienia będą wysyłane na ten adres.
+password-set = Hasło zostało zmienione. Zaloguj się, używając nowego.
 new-password = Nowe hasło
 game-moved-on = Od wysłania tego e-maila gra poszła dalej. Otwórz grę, żeby zobaczyć, jak wygląda teraz.
 
@@ -96,7 +96,7 @@ terms-series =
     }
 terms-rest-at-once = Każda gra zaczyna się, gdy skończy się poprzednia.
 terms-rest-after = Przerwa między grami: najwyżej { $time }.
-terms-rest-when-ready = Każda nowa gra zaczyna się, gdy wszyscy są gotowi, a najpóźniej po maksymalnej przerwie.
+terms-rest-when-ready = Każda nowa gra zaczyna się, gdy wszyscy są gotowi. Najdłuższa przerwa: { $time }.
 
 ## Dynastie
 
@@ -122,7 +122,7 @@ turn-pick = Twoja kolej: wybierz płytkę
 turn-cover = Twoja kolej: wybierz koronę, którą zakryje gigant
 turn-giant = Twoja kolej: wyślij giganta albo go zatrzymaj
 turn-of-the-house = Komputer gra za Ciebie
-how-to-place = Dotknij numeru: tam leży pierwsze pole płytki, a strzałka wskazuje drugie.
+how-to-place = Dotknij numeru: tam trafi pierwszy kwadrat płytki, a strzałka wskazuje drugi.
 how-to-turn = Obróć płytkę:
 how-to-cover = Dotknij numeru: tam gigant zakryje koronę.
 points-after = Twoje królestwo po tym ruchu: { $points }.

@@ -54,20 +54,20 @@ invitation =
     .subject = { $from } zaprasza Cię do gry
 invitation-declined = { $player } odrzuca Twoje zaproszenie.
     .subject = { $player } odrzuca Twoje zaproszenie
-undo-asked = { $by } proponuje cofnięcie ostatniej decyzji. Muszą się zgodzić wszyscy gracze.
-    .subject = { $by } proponuje cofnięcie decyzji
+undo-asked = { $by } proponuje cofnięcie ostatniego ruchu. Muszą się zgodzić wszyscy gracze.
+    .subject = { $by } proponuje cofnięcie ruchu
 undo-answered =
     { $agreed ->
-        [yes] { $by } przyjmuje propozycję cofnięcia ostatniej decyzji.
-       *[no] { $by } odrzuca propozycję cofnięcia ostatniej decyzji. Gra toczy się dalej bez zmian.
+        [yes] { $by } przyjmuje propozycję cofnięcia ostatniego ruchu.
+       *[no] { $by } odrzuca propozycję cofnięcia ostatniego ruchu. Gra toczy się dalej bez zmian.
     }
     .subject =
     { $agreed ->
         [yes] { $by } przyjmuje propozycję cofnięcia
        *[no] { $by } odrzuca propozycję cofnięcia
     }
-undone = { $by } cofa decyzję. Gra wraca do poprzedniej pozycji.
-    .subject = { $by } cofa decyzję
+undone = { $by } cofa ruch. Gra wraca do poprzedniej pozycji.
+    .subject = { $by } cofa ruch
 pause-asked = { $by } proponuje przerwę w grze. Koniec przerwy: { $until }. Muszą się zgodzić wszyscy gracze.
     .subject = { $by } proponuje przerwę
 pause-answered =
@@ -94,10 +94,10 @@ series-game-started =
         [few] Zaczęła się gra { $game } z { $games } w Dynastii. Potrwa { $rounds } rundy.
        *[many] Zaczęła się gra { $game } z { $games } w Dynastii. Potrwa { $rounds } rund.
     }
-    .subject = Zaczęła się gra { $game } z { $games } (przy stole: { $opponents })
+    .subject = Zaczęła się gra { $game } z { $games } (przeciwnicy: { $opponents })
 series-game-finished =
     Koniec gry { $game } z { $games } w Dynastii. { $rank ->
-        [1] To Twoja wygrana
+        [1] Wygrywasz
        *[other] Twoje miejsce: { $rank } z { $players }
     }, wynik: { $points ->
         [one] { $points } punkt.
@@ -106,8 +106,8 @@ series-game-finished =
     }
     .subject =
     { $rank ->
-        [1] Wygrana w grze { $game } z { $games } (przy stole: { $opponents })
-       *[other] Koniec gry { $game } z { $games } (przy stole: { $opponents })
+        [1] Wygrana w grze { $game } z { $games } (przeciwnicy: { $opponents })
+       *[other] Koniec gry { $game } z { $games } (przeciwnicy: { $opponents })
     }
 series-standing =
     Dynastia po grze { $game } z { $games }: { $rank ->
@@ -121,7 +121,7 @@ series-standing =
     .subject = Dynastia po grze { $game } z { $games }
 series-over =
     Dynastia dobiegła końca, liczba gier: { $games }. { $rank ->
-        [1] To Twoja wygrana
+        [1] Wygrywasz
        *[other] Twoje miejsce: { $rank } z { $players }
     }, wynik: { $points ->
         [one] { $points } punkt.
@@ -141,8 +141,8 @@ series-cancelled = { $by } odwołuje Dynastię. Tabela pozostaje bez zmian.
     .subject = { $by } odwołuje Dynastię
 password-changed = Hasło do Twojego konta zostało zmienione: { $at }.
     .subject = Twoje hasło zostało zmienione
-new-login = Nowe logowanie do Twojego konta, urządzenie { $device }: { $at }.
-    .subject = Nowe logowanie do Twojego konta
+new-login = Nowe logowanie na Twoje konto: { $at }. Urządzenie: { $device }.
+    .subject = Nowe logowanie na Twoje konto
 email-changed = Adres e-mail Twojego konta został zmieniony: { $at }.
     .subject = Twój adres e-mail został zmieniony
 email-verification =

@@ -33,11 +33,11 @@ rating-curve =
 ## Reliability
 
 reliability = Rzetelność
-reliability-median = Zwykły czas odpowiedzi
+reliability-median = Typowy czas odpowiedzi
 reliability-timeouts = Opuszczone tury
 reliability-waits = Tury przeciwko ludziom w ostatnim roku (najwyżej 200)
 of-hundred = { $count } na 100 tur
-never = Nigdy
+never = Brak
 
 ## Statistics
 
@@ -93,12 +93,12 @@ result-lost = Przegrane
 place-first = Wygrana
 place-of = Miejsce { $rank } z { $players }
 played-against = Przeciwnicy: { $players }
-house-finished = Komputer grał do końca gry.
+house-finished = Grę dokończył komputer.
 changed-hands = Miejsce przekazane przez innego gracza.
 
 ## Head to head
 
-head-to-head = Jeden na jednego
+head-to-head = Bilans bezpośredni
 against-me = Ty i { $name }
 against-me-games = Wszystkie wasze wspólne gry
 results = Wyniki
@@ -114,4 +114,4 @@ leaders-place = Miejsce
 leaders-rating = Siła gry
 leaders-mean = Ranking
 nobody-rated = Nie ma jeszcze graczy z rankingiem.
-leaderboard-explained = Siła gry to ranking minus trzykrotna niepewność: gracz jest bardzo prawdopodobnie lepszy. Kolejne gry zmniejszają niepewność, a to podnosi siłę gry. Profile pokazują ranking.
+leaderboard-explained = Siła gry to ranking minus trzykrotna niepewność: gracz bardzo prawdopodobnie gra co najmniej tak dobrze. Kolejne gry zmniejszają niepewność, a to podnosi siłę gry. Profile pokazują ranking.

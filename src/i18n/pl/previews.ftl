@@ -1,6 +1,6 @@
 # Teksty, którymi komunikatory i sieci społecznościowe zapowiadają odnośnik.
 
-preview-invitation = Kingdomino: { $player } zaprasza do stołu
+preview-invitation = Kingdomino: { $player } zaprasza do gry
 preview-rating =
     { $games ->
         [one] Ranking { $points } po { $games } grze

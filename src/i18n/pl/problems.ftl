@@ -51,7 +51,7 @@ problem-calendar_not_found = Ten kalendarz nie istnieje albo został usunięty.
 ## Powiadomienia
 
 problem-destination_not_found = To miejsce docelowe nie istnieje.
-problem-delivery_not_found = Ta dostawa nie istnieje.
+problem-delivery_not_found = Ta wysyłka nie istnieje.
 problem-too_many_destinations = Liczba miejsc docelowych tego rodzaju jest już maksymalna; najpierw usuń jedno.
 problem-destination_disabled = To miejsce docelowe jest wyłączone; najpierw je włącz.
 problem-test_in_progress = Test jest już w toku.
@@ -59,7 +59,7 @@ problem-address_forbidden = Serwer nie może wysyłać pod ten adres.
 problem-link_expired = Ten link wygasł.
 problem-link_used = Ten link został już użyty.
 problem-email_invalid = To nie jest poprawny adres e-mail.
-problem-retry_too_early = To było przed chwilą; odczekaj minutę i spróbuj ponownie.
+problem-retry_too_early = Zrobiono to przed chwilą; odczekaj minutę i spróbuj ponownie.
 problem-subscription_invalid = To nie jest poprawna subskrypcja push.
 
 ## Stoły
@@ -76,7 +76,7 @@ problem-seat_not_found = To miejsce nie istnieje.
 problem-link_invalid = Link jest nieprawidłowy albo wygasł.
 problem-player_not_found = Żaden gracz nie ma takiej nazwy.
 problem-profile_not_found = Ten gracz nie istnieje.
-problem-players_out_of_range = Kingdomino jest dla 2 do 4 osób, a z dodatkiem Era Gigantów dla 2 do 5.
+problem-players_out_of_range = Kingdomino jest dla 2–4 osób, a z dodatkiem Era Gigantów dla 2–5.
 problem-mighty_duel_needs_two_players = W Wielkim pojedynku grają dokładnie 2 osoby.
 problem-variant_not_with_giants = W grach z dodatkiem Era Gigantów ten wariant jest zadaniem i nie można go wybrać.
 problem-pace_out_of_range = Limit czasu wykracza poza dozwolony zakres.
@@ -85,7 +85,7 @@ problem-table_not_open = Ten stół nie jest już otwarty.
 problem-table_full = Wszystkie miejsca są zajęte.
 problem-already_seated = Masz już miejsce przy tym stole.
 problem-too_few_players = Do gry potrzeba co najmniej 2 osób.
-problem-host_cannot_leave = Gospodarz nie może odejść od stołu; może go odwołać.
+problem-host_cannot_leave = Gospodarz nie może odejść od stołu; może odwołać grę.
 problem-not_the_host = Może to zrobić tylko gospodarz stołu.
 problem-not_seated = Nie masz miejsca w tej grze.
 problem-game_not_started = Gra jeszcze się nie zaczęła.
@@ -94,12 +94,12 @@ problem-is_sandbox = To nie jest dostępne przy stołach próbnych.
 problem-record_invalid = Plik gry jest nieprawidłowy.
 problem-proposal_open = Inna propozycja jest jeszcze otwarta.
 problem-proposal_closed = Ta propozycja nie jest już otwarta.
-problem-nothing_to_undo = Nie ma Twojej decyzji, którą można by cofnąć.
+problem-nothing_to_undo = Nie ma Twojego ruchu, który można by cofnąć.
 problem-pause_out_of_range = Przerwa musi się skończyć w ciągu 90 dni.
 problem-not_paused = Gra nie jest wstrzymana.
 problem-handover_not_allowed = Przy tym stole nie można przekazywać miejsc.
 problem-not_your_seat = To miejsce należy do innego gracza.
-problem-seat_not_offered = To miejsce nie jest oferowane Tobie.
+problem-seat_not_offered = To miejsce nie zostało Ci zaoferowane.
 problem-game_too_long = Ta gra osiągnęła maksymalną liczbę zdarzeń: nie można już dołączyć, składać propozycji ani oferować miejsc. Nadal można ją dokończyć.
 problem-too_many_proposals = Liczba propozycji, cofnięć i ofert miejsca w tej grze jest już maksymalna. Nadal możesz grać i odpowiadać na propozycje.
 
@@ -126,7 +126,7 @@ problem-no_giant_came = Nie ma nowego giganta, który musi zakryć koronę.
 problem-no_footprint = Giganta można wysłać lub zatrzymać tylko po dołożeniu płytki ze śladami stóp.
 problem-no_visible_crown = Na tym polu nie ma widocznej korony.
 problem-no_giant_there = Na tym polu nie ma giganta.
-problem-no_opponent = Giganta trzeba wysłać na inne miejsce w grze.
+problem-no_opponent = Giganta trzeba wysłać do innego gracza w tej grze.
 problem-opponent_without_crown = Ten przeciwnik nie ma widocznej korony.
 
 ## Zaplanowane ruchy

@@ -23,7 +23,7 @@ history-curve = Punkty w trakcie gry
 ## Sprawdzenie tasowania
 
 verify-title = Czy tasowanie było uczciwe?
-verify-lead = Zanim jakikolwiek gracz usiadł do stołu, serwer zobowiązał się do tajnej liczby, ziarna tasowania. Twoja przeglądarka sprawdza, czy ujawnione ziarno odpowiada temu zobowiązaniu, oblicza tasowanie jeszcze raz i porównuje je z grą.
+verify-lead = Zanim jakikolwiek gracz usiadł do stołu, serwer wybrał tajną liczbę, ziarno tasowania, i zobowiązał się jej nie zmieniać. Twoja przeglądarka sprawdza, czy ujawnione ziarno odpowiada temu zobowiązaniu, oblicza tasowanie jeszcze raz i porównuje je z grą.
 verify-now = Sprawdź tasowanie
 verify-working = Obliczam…
 verify-agrees = Sprawdzone: tasowanie jest dokładnie takie, do jakiego serwer zobowiązał się przed grą.
@@ -86,13 +86,13 @@ plan-since = Zapisano: { $at }
 
 score-factors = { $squares } × { $crowns }
 score-sheet = Punkty
-tie-by-property = { $name } i { $other } mają tyle samo punktów. O wyższym miejscu gracza { $name } decyduje większa posiadłość: kwadraty { $more } do { $less }.
-tie-by-crowns = { $name } i { $other } mają tyle samo punktów i równie duże posiadłości. O wyższym miejscu gracza { $name } decyduje liczba koron: { $more } do { $less }.
-tie-shared = { $name } i { $other } mają tyle samo punktów, koron i równie duże posiadłości, więc dzielą miejsce { $rank }.
+tie-by-property = { $name } i { $other } mają tyle samo punktów. O wyższym miejscu gracza { $name } decyduje większa posiadłość (kwadraty: { $more } do { $less }).
+tie-by-crowns = { $name } i { $other } mają tyle samo punktów i równie duże największe posiadłości. O wyższym miejscu gracza { $name } decyduje liczba koron: { $more } do { $less }.
+tie-shared = { $name } i { $other } mają tyle samo punktów i koron oraz równie duże największe posiadłości, więc dzielą miejsce { $rank }.
 largest-property = Największa posiadłość
 crowns = Korony
 replay = Odtwórz
 share-link = Udostępnij link
-share-picture = Udostępnij obraz
+share-picture = Udostępnij obrazek
 rematch-proposed = { $name } proponuje rewanż.
 rematch-accept = Przyjmij rewanż

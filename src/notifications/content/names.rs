@@ -8,7 +8,7 @@ use crate::domain::PlayerId;
 use crate::domain::clock::{OnTimeout, Pace};
 use crate::domain::event_log::{RatingMode, StoredEvent, TableEvent, Version};
 use crate::domain::notification::Notification;
-use crate::domain::series::{Series, SeriesBreak};
+use crate::domain::series::{DEFAULT_MAX_BREAK_SECONDS, Series, SeriesBreak};
 use crate::domain::table::StoredGame;
 use crate::i18n::{
     Language, Names, Span, Terms, edition, expansion, person_name, seat_names, variant,
@@ -174,10 +174,10 @@ fn time_terms(game: &StoredGame) -> Vec<Terms<'static>> {
 fn break_terms(rest: SeriesBreak) -> Terms<'static> {
     match rest {
         SeriesBreak::AtOnce {} => Terms::RestAtOnce,
-        SeriesBreak::After { seconds }
-        | SeriesBreak::WhenReady { at_most_seconds: Some(seconds) } => {
-            Terms::RestAfter { time: Span(seconds) }
+        SeriesBreak::After { seconds } => Terms::RestAfter { time: Span(seconds) },
+        SeriesBreak::WhenReady { at_most_seconds } => {
+            let seconds = at_most_seconds.unwrap_or(DEFAULT_MAX_BREAK_SECONDS);
+            Terms::RestWhenReady { time: Span(seconds) }
         }
-        SeriesBreak::WhenReady { at_most_seconds: None } => Terms::RestWhenReady,
     }
 }

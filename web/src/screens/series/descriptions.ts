@@ -4,6 +4,9 @@ import { formatList, playerName } from "../../game/descriptions";
 import { t } from "../../i18n/text";
 import { formatDuration, formatDateTime } from "../../i18n/time";
 
+/** Maximum length of a break in seconds, unless the series has another. */
+const DEFAULT_MAX_BREAK_SECONDS = 604_800;
+
 /** Display name of a player of the series. House players are named by their level. */
 export function seriesPlayerName(series: Series, { house, place, player }: SeriesPlayer): string {
   if (!house) return playerName(player);
@@ -68,6 +71,6 @@ export function describeBreak(rest: SeriesBreak): string {
     case "after":
       return t("terms-rest-after", { time: formatDuration(rest.seconds) });
     case "when_ready":
-      return rest.at_most_seconds == null ? t("terms-rest-when-ready") : t("terms-rest-after", { time: formatDuration(rest.at_most_seconds) });
+      return t("terms-rest-when-ready", { time: formatDuration(rest.at_most_seconds ?? DEFAULT_MAX_BREAK_SECONDS) });
   }
 }

@@ -1,1 +1,0 @@
-export{n as LiveGame,t as Replay}from"./showcase-B0TDx_Ez.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-C97f-oAE.js";

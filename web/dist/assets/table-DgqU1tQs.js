@@ -1,0 +1,1 @@
+export{t as default}from"./game-A7yUR-KP.js";

@@ -1,1 +1,0 @@
-export{l as TurnCard}from"./game-C97f-oAE.js";

@@ -1,0 +1,1 @@
+export{l as TurnCard}from"./game-A7yUR-KP.js";
