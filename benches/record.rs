@@ -43,7 +43,7 @@ fn main() {
         verified += usize::from(record.is_ok_and(|record| record.verify().is_ok()));
     }
     let took = began.elapsed();
-    assert_eq!(verified, RECORDS, "all that is true verifies");
+    assert_eq!(verified, RECORDS, "every record is valid");
     println!(
         "{RECORDS} records of {} bytes on average: {:.2} s, {:.0} records/s; reading alone {:.2} s",
         bytes / RECORDS,

@@ -71,7 +71,7 @@ pub struct ScheduledGame {
 pub enum SeriesBreak {
     /// The next game starts immediately.
     AtOnce {},
-    /// The next game starts after a fixed time.
+    /// The next game starts after a fixed time, or earlier if all players are ready.
     After {
         /// Length of the break in seconds.
         #[schema(minimum = 1, maximum = 7_776_000, examples(86_400))]

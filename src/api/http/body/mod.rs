@@ -35,7 +35,7 @@ use super::routing::route_pattern;
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 /// Default maximum size of a request body in bytes.
 pub const DEFAULT_MAX_BODY_BYTES: usize = 64 * 1024;
-/// Maximum size of the body of a command in bytes.
+/// Maximum size of a command, a form and a token request in bytes.
 pub const MAX_COMMAND_BYTES: usize = 16 * 1024;
 
 /// Media type of JSON bodies.
