@@ -19,12 +19,6 @@ impl Percentiles {
 impl fmt::Display for Percentiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [p50, p99] = [self.p50, self.p99].map(|latency| latency.as_secs_f64());
-        write!(
-            f,
-            "{:.2} ms (p50), {:.2} ms (p99), ratio {:.1}",
-            p50 * 1e3,
-            p99 * 1e3,
-            p99 / p50
-        )
+        write!(f, "{:.2} ms (p50), {:.2} ms (p99), ratio {:.1}", p50 * 1e3, p99 * 1e3, p99 / p50)
     }
 }

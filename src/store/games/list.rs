@@ -69,16 +69,20 @@ pub async fn list_player_games(
     after: Option<MyGamesCursor>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
+    // The page is selected before the players are read, because a player may have thousands of games.
     let rows = diesel::sql_query(format!(
-        "SELECT * FROM (SELECT *, CASE WHEN waits_for_you \
-         THEN coalesce((extract(epoch FROM deadline) * 1000000)::bigint, {URGENCY_WITHOUT_DEADLINE}) ELSE {URGENCY_NOT_AWAITED} END \
-         AS urgency FROM ({SELECT_SUMMARY} \
+        "SELECT summary.* FROM (SELECT * FROM (SELECT g.id AS page_id, gs.changed_at AS page_time, CASE WHEN own.seat IS NOT NULL \
+         THEN coalesce((extract(epoch FROM gs.deadline) * 1000000)::bigint, {URGENCY_WITHOUT_DEADLINE}) \
+         ELSE {URGENCY_NOT_AWAITED} END AS urgency FROM games g JOIN game_states gs ON gs.game_id = g.id \
+         LEFT JOIN seats own ON own.game_id = g.id AND own.seat = gs.awaited_seat AND own.player_id = $1 \
          WHERE g.id IN (SELECT game_id FROM seats WHERE player_id = $1 \
          UNION SELECT i.game_id FROM invitations i JOIN games o ON o.id = i.game_id \
-         WHERE i.player_id = $1 AND o.status = 'open') AND g.sandbox_seed_game_id IS NULL) mine) mine \
-         WHERE ($2 IS NULL OR status = $2) \
-         AND ($3 IS NULL OR (-urgency, changed_at, id) < (-$3, $4, $5)) \
-         ORDER BY urgency, changed_at DESC, id DESC LIMIT $6"
+         WHERE i.player_id = $1 AND o.status = 'open') AND g.sandbox_seed_game_id IS NULL \
+         AND ($2 IS NULL OR g.status = $2)) mine \
+         WHERE ($3 IS NULL OR (-urgency, page_time, page_id) < (-$3, $4, $5)) \
+         ORDER BY urgency, page_time DESC, page_id DESC LIMIT $6) page \
+         CROSS JOIN LATERAL ({SELECT_SUMMARY} WHERE g.id = page_id) summary \
+         ORDER BY urgency, page_time DESC, page_id DESC"
     ))
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<Nullable<Text>, _>(status.map(GameStatus::as_str))
