@@ -82,7 +82,7 @@ pub async fn set_email_address(
 fn check_frequency(all: &[Destination], now: Timestamp) -> Result<()> {
     let last = all.iter().map(|destination| destination.created_at).max();
     let too_early = last.map(|last| MIN_VERIFICATION_INTERVAL - now.duration_since(last));
-    if let Some(wait) = too_early.filter(|wait| wait.is_positive()) {
+    if let Some(wait) = too_early.filter(SignedDuration::is_positive) {
         return Err(Error::Throttled(ProblemCode::RetryTooEarly, wait));
     }
     if all.len() < MAX_ADDRESSES {
