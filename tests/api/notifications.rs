@@ -5,13 +5,12 @@ use std::time::Duration;
 
 use diesel_async::SimpleAsyncConnection;
 use futures_util::future::join_all;
-use jiff::Timestamp;
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, DAY, Game, PASSWORD, Player, TestServer, advance_clock, database, play_to_end, players,
-    run_deadlines, start_game, start_timed_game,
+    Answer, DAY, Game, PASSWORD, Player, TestServer, advance_clock, database, now, play_to_end,
+    players, run_deadlines, start_game, start_timed_game,
 };
 use kingdomail::service::{self, Context};
 use kingdomail::worker;
@@ -222,7 +221,7 @@ async fn panic_does_not_block_relay() {
     // Ids contain the time, so the first notification of the first game panics.
     let clock = || {
         assert!(HAS_PANICKED.swap(true, Ordering::Relaxed), "a bug");
-        Timestamp::now()
+        now()
     };
     let ctx = Context { clock, ..server.ctx.clone() };
     let relayed = service::notifications::relay_all(&ctx).await.expect("the database answers");
