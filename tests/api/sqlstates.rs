@@ -76,8 +76,10 @@ async fn read_only_database_allows_reads() {
         people[0].at(server.url("")).get(path).await.expect(StatusCode::OK);
     }
     let (id, player) = (game.id(), &awaited.id);
-    let deliveries =
-        format!("/v1/me/destinations/{}/deliveries", hook["id"].as_str().expect("an id"));
+    let deliveries = format!(
+        "/v1/me/destinations/{}/deliveries",
+        hook["webhook"]["id"].as_str().expect("an id")
+    );
     awaited.at(server.url("")).get(&deliveries).await.expect(StatusCode::OK);
     for reader in [awaited.at(server.url("")), program.at(server.url(""))] {
         // Requested twice, because the first read by the awaited player and the first use of a
