@@ -95,7 +95,7 @@ enum Confirmation {
 }
 
 impl Confirmation {
-    /// Locks the account, and checks that the confirmation is still valid.
+    /// Checks that the confirmation is still valid. Locks an account with a password.
     ///
     /// # Errors
     /// The guest has claimed the account meanwhile, or the password was changed.
@@ -123,6 +123,9 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: Option<&str
         Confirmation::Password(confirm_password(ctx, viewer, password).await?.1)
     };
     ctx.with_account_lock(viewer.player, move |ctx| async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| confirmation.check(conn, viewer.player).await).await?;
+        drop(conn);
         // A bot may be created while the others are being deleted.
         loop {
             for bot in list_bots(&ctx, viewer).await? {
@@ -161,9 +164,6 @@ async fn delete_without_bots(ctx: &Context, player: PlayerId) -> Result<()> {
 /// The confirmation is no longer valid.
 async fn try_delete(ctx: &Context, player: PlayerId, confirmation: &Confirmation) -> Result<bool> {
     let viewer = Viewer::from_link(player);
-    let mut conn = ctx.connection().await?;
-    conn.transaction(async |conn| confirmation.check(conn, player).await).await?;
-    drop(conn);
     forfeit_all_games(ctx, viewer).await?;
     let _scan_permit = ctx.account_locks.acquire_scan().await?;
     let mut conn = ctx.connection().await?;

@@ -3,6 +3,7 @@ use futures_util::future::join_all;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
+use crate::api_tokens::create_bot;
 use crate::support::{Answer, PASSWORD, TestServer, players, start_game, wait_until};
 
 /// Sessions of deleted accounts, and their seats at open tables.
@@ -85,6 +86,7 @@ async fn login_racing_password_change_is_rejected() {
 async fn account_change_racing_password_change_is_rejected() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
+    create_bot(&ada, "Engine").await;
     let mut conn = server.connection().await;
     let address = json!({ "address": "ada@mail.example", "password": PASSWORD });
     let confirm = json!({ "password": PASSWORD });
@@ -109,6 +111,8 @@ async fn account_change_racing_password_change_is_rejected() {
     }
     assert_eq!(server.count("SELECT count(*) FROM destinations").await, 0);
     ada.get("/v1/me").await.expect(StatusCode::OK);
+    let bots = ada.get("/v1/me/bots").await.expect(StatusCode::OK);
+    assert_eq!(bots["items"].as_array().map(Vec::len), Some(1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
