@@ -306,6 +306,30 @@ async fn links_of_locked_account_show_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn page_joins_again_after_leaving() {
+    let (server, catcher) = start_with_email().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    confirm_addresses(&server, &catcher, &mut seen, &players).await;
+    let table = players[0].open(json!({ "players": 3 })).await;
+    let invitations = format!("/v1/games/{}/invitations", table.id());
+    players[0].post(&invitations, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
+    run_deliveries(&server).await;
+    let link = new_emails(&catcher, &mut seen)[0].links("table").remove(0);
+    let visitor = Visitor::new("en");
+    for is_first in [true, false] {
+        let page = visitor.open(&url(&link)).await;
+        visitor.send(&page.form("Join"), &[]).await;
+        let seats = players[0].get_game(&table).await.0["seats"].as_array().map(Vec::len);
+        assert_eq!(seats, Some(2));
+        if is_first {
+            let leave = format!("/v1/games/{}/leave", table.id());
+            players[1].post_empty(&leave).await.expect(StatusCode::OK);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn move_page_links_next_game() {
     let (server, catcher) = start_with_email().await;
     let (mut seen, mut clock) = (0, 0);

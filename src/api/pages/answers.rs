@@ -117,8 +117,13 @@ pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut document: Doc
             document = document.paragraph(question);
         }
         last_question = question;
-        let link =
-            AnswerLink { player: reader.player, game: game.id, answer: *answer, until: *until };
+        let link = AnswerLink {
+            player: reader.player,
+            game: game.id,
+            answer: *answer,
+            version: Some(game.version),
+            until: *until,
+        };
         if *can_play {
             let token = ctx.senders.links.token(&link);
             document = document.form(answer_form(ctx, &token, *answer, language));

@@ -62,6 +62,9 @@ pub struct AnswerLink {
     pub player: PlayerId,
     pub game: GameId,
     pub answer: Answer,
+    /// Version of the game that the link was made for. The same answer can be given again after a
+    /// change, for example after leaving a table. None in links of release 0.2.0.
+    pub version: Option<Version>,
     pub until: Timestamp,
 }
 

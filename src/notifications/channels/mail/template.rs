@@ -152,8 +152,9 @@ impl EmailTemplates<'_> {
         let Ok(until) = self.now.checked_add(LINK_LIFETIME) else { return Vec::new() };
         let mut actions = Vec::new();
         for answer in &text.answers {
-            let Some(game) = text.game.as_ref().map(|game| game.id) else { continue };
-            let link = AnswerLink { player, game, answer: *answer, until };
+            let Some(game) = &text.game else { continue };
+            let (game, version) = (game.id, Some(game.version));
+            let link = AnswerLink { player, game, answer: *answer, version, until };
             actions.push((answer_label(*answer, language), self.links.url(&link)));
         }
         if let Some(series) = text.series {
