@@ -111,8 +111,8 @@ const fn with_max_wait(seconds: u64, bounds: Bounds) -> Bounds {
 }
 
 /// Bounds of a queue of `queued` passwords. One owner can have one running job and a sixteenth of
-/// the queue. The wait ends before the request times out, so that an attempt that was not checked
-/// is not counted.
+/// the queue. The wait ends before the request times out, so that no job runs for a client that has
+/// its response already.
 const fn passwords(queued: usize) -> Bounds {
     with_max_wait(4, Bounds { queued, admitted_per_key: queued / 16 + 1, ..Bounds::total(1) })
 }

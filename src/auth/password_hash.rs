@@ -154,7 +154,7 @@ impl Memory {
 /// Reason for which a password could not be hashed or verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HasherError {
-    /// The queue is full. A retry may succeed after a second.
+    /// The queue is full, or the wait timed out. A retry may succeed after a second.
     Busy,
     /// The stored text is not a password hash: the database has been tampered with.
     Unreadable,

@@ -75,7 +75,7 @@ impl Hasher {
     /// limit first.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] if the queue is full or the owner has reached its limit.
+    /// [`HasherError::Busy`] if the queue is full or too slow, or the owner has reached its limit.
     pub async fn check_strength(
         &self,
         password: Password,
@@ -88,7 +88,7 @@ impl Hasher {
     /// Returns the hash of `password`, for storage.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] if the queue is full or the owner has reached its limit;
+    /// [`HasherError::Busy`] if the queue is full or too slow, or the owner has reached its limit;
     /// [`HasherError::Failed`] if the system returns no random bytes.
     pub async fn hash(&self, password: Password, owner: &str) -> Result<PasswordHash, HasherError> {
         let cost = self.0.cost;
@@ -101,7 +101,7 @@ impl Hasher {
     /// the result is a mismatch.
     ///
     /// # Errors
-    /// [`HasherError::Busy`] if the queue is full or the owner has reached its limit;
+    /// [`HasherError::Busy`] if the queue is full or too slow, or the owner has reached its limit;
     /// [`HasherError::Unreadable`] if `stored` is not an argon2 hash.
     pub async fn verify(
         &self,
@@ -167,8 +167,8 @@ impl Hasher {
 /// it ends, also if the caller stops waiting.
 ///
 /// # Errors
-/// [`HasherError::Busy`] if the queue is full or the owner has reached its limit; errors of the
-/// job.
+/// [`HasherError::Busy`] if the queue is full or too slow, or the owner has reached its limit;
+/// errors of the job.
 async fn run<T: Send + 'static>(
     queue: &WorkQueue,
     owner: &str,

@@ -5,6 +5,7 @@ use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, ProblemCode};
 use crate::service::notifications::notify_player;
 use crate::service::player_name::{PlayerName, name_keys, normalize_name};
+use crate::service::tasks::run_detached;
 use crate::service::{Context, Error, FieldChange, Result};
 use crate::store;
 
@@ -164,20 +165,41 @@ pub(crate) async fn confirm_password(
     };
     let password = Password::from_input(password).ok_or(ProblemCode::PasswordWrong)?;
     let stored = credentials.map(|(_, hash)| hash);
-    let verdict = match ctx.hasher.verify_known_device(password, stored.clone(), &owner).await {
-        Ok(verdict) => verdict,
-        Err(error) => {
-            taken.refund(ctx).await?;
-            return Err(error.into());
-        }
-    };
+    let verdict =
+        verify_counted_password(ctx, taken, password, stored.clone(), owner, true).await?;
     match (verdict, stored) {
-        (PasswordVerdict::Match { .. }, Some(hash)) => {
-            taken.refund(ctx).await?;
-            Ok((player, hash))
-        }
+        (PasswordVerdict::Match { .. }, Some(hash)) => Ok((player, hash)),
         _ => Err(Error::Refused(ProblemCode::PasswordWrong)),
     }
+}
+
+/// Compares a password with the `stored` hash, if there is one, in the queue of known or unknown
+/// devices. Returns the consumed tokens unless the password is wrong: an overloaded server must not
+/// cost the client an attempt. Runs to completion, because a request may time out in the queue.
+///
+/// # Errors
+/// The queue is full, or the wait timed out.
+pub(super) async fn verify_counted_password(
+    ctx: &Context,
+    consumed: ConsumedTokens,
+    password: Password,
+    stored: Option<PasswordHash>,
+    owner: String,
+    is_known_device: bool,
+) -> Result<PasswordVerdict> {
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let verdict = if is_known_device {
+            ctx.hasher.verify_known_device(password, stored, &owner).await
+        } else {
+            ctx.hasher.verify(password, stored, &owner).await
+        };
+        if !matches!(verdict, Ok(PasswordVerdict::Mismatch)) {
+            consumed.refund(&ctx).await?;
+        }
+        Ok(verdict?)
+    })
+    .await
 }
 
 /// Locks the account, and checks that the password is still the one that was compared, because

@@ -22,7 +22,7 @@ use crate::store;
 use crate::store::Connection;
 
 use super::known_devices::{password_throttle_keys, remember_network};
-use super::profile::has_password;
+use super::profile::{has_password, verify_counted_password};
 use super::throttle::{ThrottleKey, consume_tokens, network};
 
 /// Lifetime of a session without a refresh.
@@ -120,25 +120,13 @@ pub async fn log_in(
         || Password::from_input(password).ok_or(Error::Refused(ProblemCode::CredentialsWrong));
     let (password, password_copy) = (candidate()?, candidate()?);
     let stored = credentials.as_ref().map(|(_, hash)| hash.clone());
-    let known = credentials.as_ref().filter(|_| throttle_keys.iter().all(ThrottleKey::is_known));
-    let verified = match known {
-        Some(_) => ctx.hasher.verify_known_device(password, stored, &owner).await,
-        None => ctx.hasher.verify(password, stored, &owner).await,
-    };
-    let verdict = match verified {
-        Ok(verdict) => verdict,
-        Err(error) => {
-            // The password was not compared: an overloaded server must not cost the client an
-            // attempt.
-            consumed.refund(ctx).await?;
-            return Err(error.into());
-        }
-    };
+    let is_known = stored.is_some() && throttle_keys.iter().all(ThrottleKey::is_known);
+    let verdict =
+        verify_counted_password(ctx, consumed, password, stored, owner.clone(), is_known).await?;
     let (PasswordVerdict::Match { rehash }, Some((player, verified))) = (verdict, credentials)
     else {
         return Err(ProblemCode::CredentialsWrong.into());
     };
-    consumed.refund(ctx).await?;
     let upgraded_hash =
         if rehash { none_if_busy(ctx.hasher.hash(password_copy, &owner).await)? } else { None };
     let ctx = ctx.clone();
@@ -297,8 +285,8 @@ pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
         .await
 }
 
-/// Checks again that the session is alive, in a transaction that gives access beyond the session: it
-/// may have ended since the request began.
+/// Checks again that the session is alive, in a transaction that gives access beyond the session:
+/// it may have ended since the request began.
 ///
 /// # Errors
 /// [`ProblemCode::SessionEnded`].

@@ -178,8 +178,8 @@ pub async fn find_password_hash(
     Ok(hash.flatten().map(PasswordHash::from_stored))
 }
 
-/// Returns the password hash like [`find_password_hash`], and locks the account row until the end of
-/// the transaction.
+/// Returns the password hash like [`find_password_hash`], and locks the account row until the end
+/// of the transaction.
 ///
 /// The lock permits concurrent inserts of rows that reference the account. Otherwise, two
 /// transactions that have each inserted such a row, for example for an idempotent request, would
