@@ -29,8 +29,8 @@ pub(crate) struct TextMessage<'a> {
     pub text: &'a NotificationText,
     /// Creation time. The links are valid from then on.
     pub now: Timestamp,
-    /// True if the player subscribed while logged in. An app or a token that may only subscribe must
-    /// not get links with which it can play.
+    /// True if the player subscribed while logged in. An app or a token that may only subscribe
+    /// must not get links with which it can play.
     pub may_act: bool,
 }
 

@@ -153,6 +153,19 @@ impl DestinationSession {
         self.record_attempt(delivery, attempt, outcome).await
     }
 
+    /// Returns true for a push subscription that the player created while logged in. An app, a
+    /// token or an earlier release created the others.
+    async fn is_subscribed_by_login(&self, conn: &mut Connection) -> Result<bool> {
+        let Destination { id, player, address, .. } = &self.destination;
+        if address.channel() != Channel::Push {
+            return Ok(false);
+        }
+        match store::destinations::find_subscription_session(conn, *id).await? {
+            Some(session) => store::accounts::is_login(conn, *player, session).await,
+            None => Ok(false),
+        }
+    }
+
     /// Returns true for an email that this node would write to a folder and another node would
     /// send.
     async fn is_sent_by_other_node(&self, conn: &mut Connection) -> Result<bool> {
@@ -207,8 +220,7 @@ impl DestinationSession {
                     }
                     _ => NotificationText::test(recipient),
                 };
-                let may_act =
-                    store::destinations::is_subscribed_by_login(conn, self.destination.id).await?;
+                let may_act = self.is_subscribed_by_login(conn).await?;
                 channel.body(&TextMessage { senders, recipient, delivery, text, now, may_act })?
             }
         };

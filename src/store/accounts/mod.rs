@@ -40,7 +40,7 @@ pub use refresh_tokens::{
 };
 pub use sessions::{
     erase_known_networks, erase_sessions, extend_session, insert_session, is_known_client,
-    is_known_network, is_session_live, list_live_sessions, list_sessions, record_network,
+    is_known_network, is_login, is_session_live, list_live_sessions, list_sessions, record_network,
     remove_ended_sessions, revoke_logins_except, revoke_session, revoke_sessions_except,
     revoke_surplus_sessions,
 };

@@ -152,8 +152,17 @@ pub async fn is_session_live(
     Ok(diesel::select(diesel::dsl::exists(live)).get_result(conn).await?)
 }
 
-/// Returns those of the given sessions that are neither revoked nor expired and whose account is not
-/// locked.
+/// Returns whether a session is a login, rather than that of an app or a personal token.
+pub async fn is_login(conn: &mut Connection, player: PlayerId, session: SessionId) -> Result<bool> {
+    let login = sessions::table
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::id.eq(session.uuid()))
+        .filter(is_login!());
+    Ok(diesel::select(diesel::dsl::exists(login)).get_result(conn).await?)
+}
+
+/// Returns those of the given sessions that are neither revoked nor expired and whose account is
+/// not locked.
 pub async fn list_live_sessions(
     conn: &mut Connection,
     ids: &[SessionId],

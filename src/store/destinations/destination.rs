@@ -120,7 +120,7 @@ pub async fn list_destinations(
     Ok(rows.into_iter().filter_map(DestinationRow::into_destination_or_log).collect())
 }
 
-/// Returns a destination and locks it until the end of the transaction.
+/// Returns a destination.
 ///
 /// # Errors
 /// The database fails, or the destination cannot be read.
@@ -132,6 +132,7 @@ pub async fn find_destination(
     found.first(conn).await.optional()?.map(DestinationRow::into_destination).transpose()
 }
 
+/// Returns a destination like [`find_destination`], and locks it until the end of the transaction.
 pub async fn lock_destination(
     conn: &mut Connection,
     id: DestinationId,

@@ -28,7 +28,7 @@ pub use leases::{
     pause_destination, record_failure, record_success,
 };
 pub use push_sessions::{
-    delete_subscriptions_except, is_subscribed_by_login, is_subscription_ended, lock_push_url,
+    delete_subscriptions_except, find_subscription_session, is_subscription_ended, lock_push_url,
     remove_ended_subscriptions, set_subscription_session,
 };
 pub use schedule::{

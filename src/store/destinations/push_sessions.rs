@@ -33,16 +33,14 @@ pub async fn is_subscription_ended(conn: &mut Connection, id: DestinationId) -> 
     Ok(diesel::select(diesel::dsl::exists(ended)).get_result(conn).await?)
 }
 
-/// Returns whether a push subscription belongs to a login, rather than to an app or a personal token.
-pub async fn is_subscribed_by_login(conn: &mut Connection, id: DestinationId) -> Result<bool> {
-    let by_login = destinations::table.find(id.uuid()).filter(diesel::dsl::sql::<Bool>(
-        "session_id IS NOT NULL \
-         AND NOT EXISTS (SELECT FROM personal_tokens t WHERE t.player_id = destinations.player_id \
-         AND t.session_id = destinations.session_id) \
-         AND NOT EXISTS (SELECT FROM apps a WHERE a.player_id = destinations.player_id \
-         AND a.session_id = destinations.session_id)",
-    ));
-    Ok(diesel::select(diesel::dsl::exists(by_login)).get_result(conn).await?)
+/// Returns the session of a push subscription; none if an earlier release created it.
+pub async fn find_subscription_session(
+    conn: &mut Connection,
+    id: DestinationId,
+) -> Result<Option<SessionId>> {
+    let found = destinations::table.find(id.uuid()).select(destinations::session_id);
+    let session = found.first::<Option<Uuid>>(conn).await.optional()?;
+    Ok(session.flatten().map(SessionId::new))
 }
 
 /// Binds a push subscription to a session of its player.

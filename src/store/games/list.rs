@@ -69,7 +69,7 @@ pub async fn list_player_games(
     after: Option<MyGamesCursor>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
-    // The page is selected before the players are read, because a player may have thousands of games.
+    // Selects the page before it reads the players, because a player may have thousands of games.
     let rows = diesel::sql_query(format!(
         "SELECT summary.* FROM (SELECT * FROM (SELECT g.id AS page_id, gs.changed_at AS page_time, CASE WHEN own.seat IS NOT NULL \
          THEN coalesce((extract(epoch FROM gs.deadline) * 1000000)::bigint, {URGENCY_WITHOUT_DEADLINE}) \
