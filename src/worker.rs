@@ -103,11 +103,11 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     );
 }
 
-/// Runs a loop to its end, and starts it again after a panic, which is logged with `failed`. Without
-/// this, a bug would end one kind of work until the process is restarted.
+/// Runs a loop to its end, and starts it again after a panic, which is logged with `failed`.
+/// Without this, a bug would end one kind of work until the process is restarted.
 async fn keep_running<L: Future<Output = ()>>(failed: &'static str, run: impl Fn() -> L) {
     while AssertUnwindSafe(run()).catch_unwind().await.is_err() {
-        tracing::error!("{failed} with a panic, starting again");
+        tracing::error!(task = failed, "background work panicked, starting again");
         tokio::time::sleep(RESTART_PAUSE).await;
     }
 }
@@ -181,17 +181,16 @@ async fn run_sweep<T, S, N>(
     S: Fn(Context, Vec<T>) -> N,
     N: Future<Output = service::Result<SweepResult<T>>>,
 {
-    keep_running(failed, async || {
-        let mut quarantined = Quarantine::default();
-        let mut timer = PollTimer::new(period, stop.clone());
-        while timer.wait().await {
-            match sweep(ctx.clone(), quarantined.active()).await {
-                Ok(swept) => quarantined.add(swept.failed),
-                Err(error) => service::log_failure(failed, &error),
-            }
+    let mut quarantined = Quarantine::default();
+    let mut timer = PollTimer::new(period, stop.clone());
+    while timer.wait().await {
+        let swept = AssertUnwindSafe(sweep(ctx.clone(), quarantined.active())).catch_unwind();
+        match swept.await {
+            Ok(Ok(swept)) => quarantined.add(swept.failed),
+            Ok(Err(error)) => service::log_failure(failed, &error),
+            Err(_) => tracing::error!(task = failed, "background work panicked"),
         }
-    })
-    .await;
+    }
 }
 
 async fn run_retention(ctx: Context, stop: watch::Receiver<bool>) {

@@ -125,9 +125,12 @@ async fn archive_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Game
         .transaction(async |conn| {
             let is_claimed = store::games::claim_for_archive(conn, game).await?;
             if is_claimed {
-                store::games::archive_events(conn, game).await?;
+                catch_panic::<_, Error>(async {
+                    Ok(store::games::archive_events(conn, game).await?)
+                })
+                .await?;
             }
-            Ok(is_claimed)
+            Ok::<_, Error>(is_claimed)
         })
         .await;
     match moved {
