@@ -1,6 +1,6 @@
 # Co jest w pudełku i co wybiera się przy stole.
 
-terrain-wheat = pszenica
+terrain-wheat = pole
 terrain-forest = las
 terrain-lake = jezioro
 terrain-pasture = łąka
@@ -21,13 +21,13 @@ house-random = Komputer (łatwy)
 house-greedy = Komputer (średni)
 house-searching = Komputer (trudny)
 
-quest-local-business-wheat = Lokalne konszachty (pszenica)
+quest-local-business-wheat = Lokalne konszachty (pole)
 quest-local-business-forest = Lokalne konszachty (las)
 quest-local-business-lake = Lokalne konszachty (jezioro)
 quest-local-business-pasture = Lokalne konszachty (łąka)
 quest-local-business-swamp = Lokalne konszachty (bagno)
 quest-local-business-mine = Lokalne konszachty (kopalnia)
-quest-four-corners-wheat = Cztery rogi królestwa (pszenica)
+quest-four-corners-wheat = Cztery rogi królestwa (pole)
 quest-four-corners-forest = Cztery rogi królestwa (las)
 quest-four-corners-lake = Cztery rogi królestwa (jezioro)
 quest-four-corners-pasture = Cztery rogi królestwa (łąka)

@@ -175,7 +175,7 @@ fn picture_names_player_and_decision() {
             "Teraz gra Ann: dołożenie płytki 17.",
             "На ход е Ann: поставяне на плочка 17.",
             "התור של Ann: להניח את אריח 17.",
-            "Le toca a Ann: colocar la ficha 17.",
+            "Le toca a Ann colocar la ficha 17.",
         ]
     );
 }

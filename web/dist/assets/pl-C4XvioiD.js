@@ -1,4 +1,4 @@
-var e=`terrain-wheat = pszenica
+var e=`terrain-wheat = pole
 terrain-forest = las
 terrain-lake = jezioro
 terrain-pasture = łąka
@@ -10,13 +10,13 @@ variant-mighty-duel = Wielki pojedynek
 edition-board-game-arena = Zasady Board Game Arena
 expansion-none = Gra podstawowa
 expansion-age-of-giants = Era Gigantów
-quest-local-business-wheat = Lokalne konszachty (pszenica)
+quest-local-business-wheat = Lokalne konszachty (pole)
 quest-local-business-forest = Lokalne konszachty (las)
 quest-local-business-lake = Lokalne konszachty (jezioro)
 quest-local-business-pasture = Lokalne konszachty (łąka)
 quest-local-business-swamp = Lokalne konszachty (bagno)
 quest-local-business-mine = Lokalne konszachty (kopalnia)
-quest-four-corners-wheat = Cztery rogi królestwa (pszenica)
+quest-four-corners-wheat = Cztery rogi królestwa (pole)
 quest-four-corners-forest = Cztery rogi królestwa (las)
 quest-four-corners-lake = Cztery rogi królestwa (jezioro)
 quest-four-corners-pasture = Cztery rogi królestwa (łąka)

@@ -1,0 +1,1 @@
+export{t as default}from"./game-D-vynLr8.js";

@@ -1,1 +1,0 @@
-export{l as TurnCard}from"./game-A7yUR-KP.js";
