@@ -407,7 +407,8 @@ async fn password_reset_link_works_once() {
     assert_eq!(received[0].subject, "Your password was changed");
 }
 
-/// Requests a password reset, and removes the address after (`is_sent`) or before the email is sent.
+/// Requests a password reset, and removes the address after (`is_sent`) or before the email is
+/// sent.
 /// Returns the emails sent after the removal, and the link of an earlier one.
 async fn remove_address_during_reset(is_sent: bool) -> (Vec<String>, Option<(TestServer, String)>) {
     let (server, catcher) = start_with_email().await;

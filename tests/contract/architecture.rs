@@ -290,8 +290,8 @@ fn handler_folder_matches_its_path() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// A module with a loop has a doc comment of at least three lines. It is the place to state which rows
-/// the loop claims, for how long, and the state that a crash leaves.
+/// A module with a loop has a doc comment of at least three lines. It is the place to state which
+/// rows the loop claims, for how long, and the state that a crash leaves.
 #[test]
 fn loops_have_module_docs() {
     let loops: Vec<PathBuf> = sources()

@@ -205,6 +205,8 @@ pub async fn rotate_webhook_secret(
         let until = ctx.now() + FORMER_SECRET_LIFETIME;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
+            // Lock order: the player before the destination.
+            store::accounts::lock_player_shared(conn, viewer.player).await?;
             require_live_session(conn, viewer).await?;
             let known = find_or_record_request(conn, viewer, request.as_ref(), id.uuid()).await?;
             let mut webhook = lock_own_destination(conn, viewer, id, &[Channel::Webhook]).await?;

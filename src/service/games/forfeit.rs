@@ -64,7 +64,7 @@ pub(in crate::service) async fn forfeit_all_games(ctx: &Context, viewer: Viewer)
 /// Runs due timeouts now, so that opponents do not wait for them.
 ///
 /// # Errors
-/// [`Error::Busy`]: another node is processing the timeout.
+/// [`Error::Busy`]: none could be run, for example because another node is processing it.
 async fn fire_deadlines(ctx: &Context) -> Result<()> {
     let is_fired = run_due_deadlines(ctx, &[]).await?.games > 0;
     if is_fired { Ok(()) } else { Err(Error::Busy) }
@@ -92,6 +92,7 @@ async fn decline_offers(ctx: &Context, viewer: Viewer) -> Result<()> {
                     Error::Refused(ProblemCode::GameNotFound | ProblemCode::SeatNotOffered)
                     | Error::Rule(_),
                 ) => {}
+                Err(Error::Refused(ProblemCode::DeadlinePassed)) => return Err(Error::Busy),
                 Err(error) => return Err(error),
             }
         }

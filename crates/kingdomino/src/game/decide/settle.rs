@@ -17,8 +17,8 @@ pub(super) struct Resources<'a> {
 pub(super) const NEVER_CANCELLED: CancelCheck<'static> = &|| false;
 
 /// Applies all steps that need no decision of a player: deals a line, plays forced steps and the
-/// seats of house players, and ends the game. Without `resources`, stops before a deal or a decision of
-/// a house player. This is for previews, which show only the player's own decision.
+/// seats of house players, and ends the game. Without `resources`, stops before a deal or a decision
+/// of a house player. This is for previews, which show only the player's own decision.
 pub(super) fn settle(
     state: &mut GameState,
     resources: Option<Resources>,
