@@ -55,9 +55,9 @@ impl DecidedCommand {
         Ok(DecidedCommand { game, secrets, transitioned, waiting, agreements })
     }
 
-    /// Returns true if the command starts a pause. A pause has to start at the time of its event,
-    /// so the game must be loaded and recorded in one transaction, within which `game_time()` is
-    /// constant.
+    /// Returns true if the command starts a pause: the last player that had not accepted a proposed
+    /// pause leaves the game. A pause has to start at the time of its event, so the game must be
+    /// loaded and recorded in one transaction, within which `game_time()` is constant.
     pub(super) fn begins_pause(&self) -> bool {
         self.agreements.pause.is_some() && self.agreements.pause != self.game.agreements.pause
     }
@@ -80,7 +80,7 @@ impl DecidedCommand {
         }
     }
 
-    /// Returns the game after the command, recorded at time `at`. Caches it if another command can
+    /// Returns the game after the command, recorded at `at`. Caches it if another command can
     /// follow.
     pub(super) fn into_recorded_game(
         self,

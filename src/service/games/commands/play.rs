@@ -1,5 +1,11 @@
-//! Hot path of a command: load, decide, record. The cached game is tried first, then the stored
-//! one. One atomic statement checks the version and records.
+//! Hot path of a command: load, decide, record. The game as this process last recorded it (the
+//! cached game) is tried first, then the game in Postgres (the stored game). One atomic statement
+//! checks that the game has not changed, and records.
+//!
+//! A game changes with each event, which increases its version, or without an event, for example
+//! when another player sets a premove, which increases its revision. A house player whose turn
+//! follows may have to search for its move, which takes so long that the command is decided first,
+//! the move is searched, and the command is decided again.
 
 use jiff::Timestamp;
 use kingdomino::Command;
@@ -18,8 +24,8 @@ use super::decided::DecidedCommand;
 use super::repeated::{replay_or_stale, stale_error};
 use super::search::{Attempt, SearchCache, SearchClient, run_with_searches};
 
-/// Maximum number of attempts to decide and record, each after a change of the game that left its
-/// version as it was, such as another player's premove.
+/// Maximum number of attempts to decide and record on one version, each after a change of the
+/// revision.
 const MAX_ATTEMPTS: usize = 5;
 /// Maximum number of versions that [`play_seen`] tries, each after another command was recorded.
 const MAX_EXPECTED_VERSIONS: usize = 5;
@@ -39,15 +45,17 @@ pub async fn play_seen(
     for _ in 0..MAX_EXPECTED_VERSIONS {
         let expected = expected_version(ctx, viewer, game, seen).await?;
         match play(ctx, viewer, game, expected, request.clone(), command).await {
+            // The player has seen the new version too.
             Err(Error::VersionStale { current, .. }) if seen.has(current) => {}
-            played => return played,
+            response => return response,
         }
     }
     Err(Error::Busy)
 }
 
-/// Returns the version on which a command is played: the current one if it was seen, otherwise the
-/// latest seen one.
+/// Returns the version on which a command is played: the current one if it was seen. Otherwise
+/// returns the latest seen one, on which a repeated request gets its first response and any other
+/// request is rejected as stale.
 async fn expected_version(
     ctx: &Context,
     viewer: Viewer,
@@ -62,10 +70,9 @@ async fn expected_version(
     Ok(if seen.has(current) { current } else { seen.latest() })
 }
 
-/// Plays one command: load, decide, record. One atomic statement records it and checks the version.
-/// Uses the cached game if no other process has recorded it since. A repeated request gets its
-/// first response. While a house player searches, nothing is stored and no connection is held; if
-/// the client disconnects during the search, the command is not played.
+/// Plays one command: load, decide, record. A repeated request gets its first response. While a
+/// house player searches for its move, nothing is stored and no connection is held; if the client
+/// disconnects during the search, the command is not played.
 ///
 /// # Errors
 /// There is no such game; the session has ended; the game has not started, or the player has no
@@ -90,8 +97,8 @@ pub async fn play(
     .await
 }
 
-/// Like [`play`], but the command is played even if the client disconnects. `search_client` is
-/// charged for a search.
+/// Like [`play`], but the command is played even if the client disconnects. A search counts against
+/// the limits of `search_client`.
 ///
 /// # Errors
 /// As for [`play`].
@@ -126,41 +133,34 @@ async fn play_cached_or_stored(
     request: IdempotentRequest,
     command: Command,
 ) -> Result<Idempotent<StoredGame>> {
-    // Boxed, as below: the large futures of the two paths are not part of the future of every
+    let (ctx, request) = (&ctx, &request);
+    // The futures of both paths are boxed: they are large, and would be part of the future of every
     // request.
-    let cached = play_cached(&ctx, viewer, id, expected, &request, command);
-    if let Some(game) = Box::pin(cached).await? {
+    let attempt = play_cached(ctx, viewer, id, expected, request, command);
+    if let Some(game) = Box::pin(attempt).await? {
         return Ok(Idempotent::new(game));
     }
-    let (context, request) = (&ctx, &request);
-    let attempt = move |search_cache: SearchCache| async move {
-        let mut conn = context.connection().await?;
+    let play_with_searches = move |search_cache: SearchCache| async move {
+        let mut conn = ctx.connection().await?;
         for _ in 0..MAX_ATTEMPTS {
-            let played = play_stored(
-                context,
-                &mut conn,
-                &search_cache,
-                viewer,
-                id,
-                expected,
-                request,
-                command,
-            );
-            if let Some(played) = Box::pin(played).await? {
-                return Ok(played);
+            let attempt =
+                play_stored(ctx, &mut conn, &search_cache, viewer, id, expected, request, command);
+            if let Some(response) = Box::pin(attempt).await? {
+                return Ok(response);
             }
         }
         Err(Error::Busy.into())
     };
-    let played = run_with_searches(&ctx, &search_client, attempt).await?;
-    if !played.replayed {
-        conclude_series_game(&ctx, &played.value, &search_client).await;
+    let response = run_with_searches(ctx, &search_client, play_with_searches).await?;
+    // The cached game has no such call, because a command that ends the game is not played on it.
+    if !response.replayed {
+        conclude_series_game(ctx, &response.value, &search_client).await;
     }
-    Ok(played)
+    Ok(response)
 }
 
-/// Plays on the cached game. Returns none if the game has to be loaded, in which case nothing was
-/// recorded: the game is not cached, has changed or is locked; the player has no seat; the key may
+/// Plays on the cached game, which is not cached until the command is recorded. Returns none if the
+/// game has to be loaded, in which case nothing was recorded: the game is not cached, has changed or is locked; the player has no seat; the key may
 /// have been used; the command ends the game, begins a pause or needs a search; a rule forbids the
 /// command; the session has ended; the deadline has passed; or the update waited too long or failed
 /// together with its batch.
@@ -177,21 +177,21 @@ async fn play_cached(
         return Ok(None);
     };
     let (game, secrets) = cached.into_game(ctx.now());
-    let estimated_time = Some(game.read_at);
-    let Ok(decision) = DecidedCommand::new(&SearchCache::default(), game, secrets, viewer, command)
+    let assumed_time = Some(game.read_at);
+    let Ok(decided) = DecidedCommand::new(&SearchCache::default(), game, secrets, viewer, command)
     else {
         return Ok(None);
     };
-    if decision.begins_pause() {
+    if decided.begins_pause() {
         return Ok(None);
     }
-    let update = decision.update(viewer, request, estimated_time).encode()?;
+    let update = decided.update(viewer, request, assumed_time).encode()?;
     let recorded = ctx.command_batcher.append(&ctx.pool, update).await?;
-    Ok(recorded.map(|at| decision.into_recorded_game(ctx, viewer, request, at)))
+    Ok(recorded.map(|at| decided.into_recorded_game(ctx, viewer, request, at)))
 }
 
-/// Plays on the stored game. Returns none if data outside the events changed concurrently, in which
-/// case nothing was recorded.
+/// Plays on the stored game. Returns none if its revision changed concurrently, in which case
+/// nothing was recorded.
 #[expect(clippy::too_many_arguments, reason = "the inputs of a decision, and the connection")]
 async fn play_stored(
     ctx: &Context,
@@ -203,27 +203,27 @@ async fn play_stored(
     request: &IdempotentRequest,
     command: Command,
 ) -> Attempt<Option<Idempotent<StoredGame>>> {
-    let decided =
+    let decision =
         load_and_decide(conn, search_cache, viewer, id, expected, request, command).await?;
-    let (decided, recorded) = if decided.begins_pause() {
-        // A pause starts at the time of its event. `game_time()` is constant in a transaction, so
-        // the command is decided again in one.
+    let (decision, recorded) = if decision.begins_pause() {
+        // The pause must start at the time of the event. `game_time()` is constant only within a
+        // transaction, so the command is decided and recorded in one.
         conn.transaction(async |conn| {
             store::games::lock_game(conn, id).await?;
-            let decided =
+            let decision =
                 load_and_decide(conn, search_cache, viewer, id, expected, request, command).await?;
-            let recorded = decided.record(conn, viewer, request).await?;
-            Attempt::Ok((decided, recorded))
+            let recorded = decision.record(conn, viewer, request).await?;
+            Attempt::Ok((decision, recorded))
         })
         .await?
     } else {
-        let recorded = decided.record(conn, viewer, request).await?;
-        (decided, recorded)
+        let recorded = decision.record(conn, viewer, request).await?;
+        (decision, recorded)
     };
-    match (decided, recorded) {
+    match (decision, recorded) {
         (RequestDecision::Replayed(first_response), _) => Ok(Some(*first_response)),
-        (RequestDecision::New(decision), Some(at)) => {
-            Ok(Some(Idempotent::new(decision.into_recorded_game(ctx, viewer, request, at))))
+        (RequestDecision::New(decided), Some(at)) => {
+            Ok(Some(Idempotent::new(decided.into_recorded_game(ctx, viewer, request, at))))
         }
         (RequestDecision::New(_), None) => {
             Ok(resolve_unrecorded(conn, viewer, id, expected, request).await?)
@@ -240,10 +240,10 @@ enum RequestDecision {
 
 impl RequestDecision {
     fn begins_pause(&self) -> bool {
-        matches!(self, RequestDecision::New(decision) if decision.begins_pause())
+        matches!(self, RequestDecision::New(decided) if decided.begins_pause())
     }
 
-    /// Records a new decision. Returns its time, or none if the game has changed.
+    /// Records a new decision. Returns the time of its events, or none if the game has changed.
     async fn record(
         &self,
         conn: &mut Connection,
@@ -252,8 +252,8 @@ impl RequestDecision {
     ) -> store::Result<Option<Timestamp>> {
         match self {
             RequestDecision::Replayed(_) => Ok(None),
-            RequestDecision::New(decision) => {
-                store::games::append_events(conn, &decision.update(viewer, request, None)).await
+            RequestDecision::New(decided) => {
+                store::games::append_events(conn, &decided.update(viewer, request, None)).await
             }
         }
     }
@@ -277,8 +277,9 @@ async fn load_and_decide(
     let recorded_hash = loaded.as_mut().and_then(|loaded| loaded.recorded_request_hash.take());
     let game = authorize_view(conn, viewer, loaded).await?;
     match recorded_hash {
-        // A reused key takes precedence over errors of the rules.
+        // A reused key takes precedence over all other errors.
         Some(hash) if hash != request.hash => return Err(ProblemCode::IdempotencyKeyReused.into()),
+        // Loads the recorded request with the data of its first response.
         Some(_) => {
             let first_response = replay_or_stale(conn, viewer, game, expected, request).await?;
             return Ok(RequestDecision::Replayed(Box::new(first_response)));
@@ -288,6 +289,7 @@ async fn load_and_decide(
         }
         None => {}
     }
+    // Loaded together with the game, which `authorize_view` requires.
     let secrets = secrets.ok_or(ProblemCode::GameNotFound)?;
     DecidedCommand::new(search_cache, game, secrets, viewer, command)
         .map(Box::new)
@@ -299,7 +301,7 @@ async fn load_and_decide(
 /// to be decided again.
 ///
 /// # Errors
-/// Another request was recorded in the meantime, the deadline has passed, or the session has ended.
+/// The version is stale, the deadline has passed, or the session has ended.
 async fn resolve_unrecorded(
     conn: &mut Connection,
     viewer: Viewer,
