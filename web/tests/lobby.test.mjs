@@ -593,7 +593,8 @@ test("Dynasty is played, left and cancelled", async () => {
   await ada.getByText("The Dynasty was cancelled.").waitFor();
   release();
   await reloaded;
-  await ada.unroute(path);
+  // A request may be in the handler.
+  await ada.unrouteAll({ behavior: "wait" });
   await ada.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   assert.ok(await ada.getByText("The Dynasty was cancelled.").isVisible());
   await ada.goto("/dynasties");

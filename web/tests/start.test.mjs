@@ -424,7 +424,7 @@ test("page of an earlier release reloads itself", async () => {
   assert.deepEqual(page.troubles, []);
 });
 
-for (const address of ["/games", "/dynasties", "/players/me", "/dynasties/01890a5d-ac96-774b-bcce-b302099a8057"]) {
+for (const address of ["/games", "/dynasties", "/players/me"]) {
   test(`visitor at ${address} logs in and returns`, async () => {
     const page = await open();
     const name = await registerByForm(page);
@@ -445,6 +445,22 @@ for (const address of ["/games", "/dynasties", "/players/me", "/dynasties/01890a
     assert.deepEqual(page.troubles, []);
   });
 }
+
+test("visitor at a hidden Dynasty is offered the login and returns", async () => {
+  const page = await open();
+  const name = await registerByForm(page);
+  await page.context().clearCookies();
+  await page.goto("about:blank");
+  const address = "/dynasties/01890a5d-ac96-774b-bcce-b302099a8057";
+  await page.goto(address);
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page.waitForURL(`**/login?then=${encodeURIComponent(address)}`);
+  await page.fill("[name=name]", name);
+  await page.fill("[name=password]", PASSWORD);
+  await page.click("main form [type=submit]");
+  await page.waitForURL(`**${address}`);
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+});
 
 test("guest at the registration keeps the account", async () => {
   const page = await open();

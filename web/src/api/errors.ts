@@ -46,3 +46,6 @@ function titleOf({ problem }: ApiError): string {
   loadFullClient().catch(() => {});
   return "";
 }
+
+/** Returns true if the requested resource does not exist, or is hidden from the player. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.problem.status === 404;

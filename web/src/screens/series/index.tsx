@@ -1,11 +1,13 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { callApi, api } from "../../api/client";
+import { errorMessage, isNotFound } from "../../api/errors";
 import { followNotifications } from "../../api/notifications";
 import { session } from "../../api/session";
 import type { Series } from "../../api/types";
 import { ErrorMessage, LoadError } from "../../components/error_message";
 import { ConfirmButton } from "../../components/confirm_button";
+import { LoginRequired } from "../../components/login_required";
 import { describeRules } from "../../components/terms";
 import { LoadingIndicator } from "../../components/loading_indicator";
 import { useSubmission } from "../../components/submission";
@@ -35,6 +37,8 @@ export default function SeriesScreen({ id }: { id: string }): JSX.Element {
     return () => stops.forEach((stop) => stop());
   }, [reload]);
   useTitle(series ? seriesName(series) : t("new-series"));
+  // A hidden series may be visible to this visitor after login.
+  if (!series && !session.value && isNotFound(error)) return <LoginRequired reason={errorMessage(error)} />;
   if (!series) return error ? <LoadError error={error} retry={() => void reload()} /> : <LoadingIndicator />;
   const current = series.games.find(({ number }) => number === series.number);
   const isGameActive = series.status === "open" || (series.status === "active" && series.break_since === null);

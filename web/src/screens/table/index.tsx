@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
-import { ApiError, errorMessage } from "../../api/errors";
+import { errorMessage, isNotFound } from "../../api/errors";
 import { session } from "../../api/session";
 import { BundleLoadError } from "../../components/bundle_load_error";
 import { LoginRequired } from "../../components/login_required";
@@ -39,7 +39,7 @@ function TableContent({ id }: { id: string }): JSX.Element {
   useTitle(game?.seats.map(({ player }) => playerName(player)).join(", ") ?? "");
   if (game === null && table.problem.value !== null) {
     // A hidden table may be visible to this visitor after login.
-    if (!session.value && isHidden(table.problem.value)) return <LoginRequired reason={errorMessage(table.problem.value)} />;
+    if (!session.value && isNotFound(table.problem.value)) return <LoginRequired reason={errorMessage(table.problem.value)} />;
     return <LoadError error={table.problem.value} retry={() => void table.open()} />;
   }
   if (game === null) return <LoadingIndicator />;
@@ -56,5 +56,3 @@ function Waiting({ table }: { table: Table }): JSX.Element {
   if (parts) return <parts.WaitingTable table={table} />;
   return problem === null ? <LoadingIndicator /> : <BundleLoadError />;
 }
-
-const isHidden = (problem: unknown): boolean => problem instanceof ApiError && problem.problem.status === 404;

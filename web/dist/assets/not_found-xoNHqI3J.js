@@ -1,0 +1,1 @@
+export{i as default}from"./shared-DLADB60S.js";

@@ -1,0 +1,1 @@
+export{q as moveToThisSession}from"./shared-DLADB60S.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-D-vynLr8.js";

@@ -1,0 +1,1 @@
+export{l as TurnCard}from"./game-CJLRY0NB.js";
