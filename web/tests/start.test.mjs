@@ -446,6 +446,28 @@ for (const address of ["/games", "/dynasties", "/players/me"]) {
   });
 }
 
+test("login leads to a screen that loads slowly", async () => {
+  const page = await open();
+  const name = await registerByForm(page);
+  await page.context().clearCookies();
+  await page.goto("about:blank");
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  await page.route("**/assets/leaderboards-*.js", (route) => released.then(() => route.continue()));
+  await page.goto("/login?then=/leaderboards");
+  await page.fill("[name=name]", name);
+  await page.fill("[name=password]", PASSWORD);
+  const account = page.waitForResponse("**/v1/me");
+  await page.click("main form [type=submit]");
+  // The form is still shown when the player's account is known.
+  await account;
+  await page.waitForURL("**/leaderboards");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  release();
+  await page.getByRole("heading", { name: "Leaderboards" }).waitFor();
+  assert.equal(new URL(page.url()).pathname, "/leaderboards");
+});
+
 test("visitor at a hidden Dynasty is offered the login and returns", async () => {
   const page = await open();
   const name = await registerByForm(page);

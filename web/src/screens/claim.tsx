@@ -6,6 +6,7 @@ import { AccountForm } from "../components/account_form";
 import { LoginRequired } from "../components/login_required";
 import { showToast } from "../components/toast";
 import { LoadingIndicator } from "../components/loading_indicator";
+import { useInitialLocation } from "../components/redirect";
 import { isGeneratedName } from "../game/player_names";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
@@ -14,6 +15,7 @@ import { loginTarget } from "./login_target";
 /** Form that turns a guest account into a full account, which keeps all games. */
 export default function Claim(): JSX.Element {
   const location = useLocation();
+  const { query } = useInitialLocation();
   useTitle(t("claim"));
   if (myId.value === null) return <LoginRequired />;
   if (me.value === null) return <LoadingIndicator />;
@@ -42,7 +44,7 @@ export default function Claim(): JSX.Element {
       onSubmit={async (name, password) => {
         await claim(name, password);
         // Navigate first: this screen is not for full accounts.
-        location.route(loginTarget(location.query));
+        location.route(loginTarget(query));
         showToast(t("claimed"));
         await loadMe();
       }}

@@ -4,18 +4,19 @@ import { useLocation } from "preact-iso";
 import { invitationTokenIn, register } from "../api/account";
 import { loadRegistration, registrationPolicy } from "../api/registration";
 import { AccountForm } from "../components/account_form";
-import { Redirect } from "../components/redirect";
+import { Redirect, useInitialLocation } from "../components/redirect";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
 import { withLoginTarget, loginTarget, redirectTarget } from "./login_target";
 
 export default function Register(): JSX.Element {
   const location = useLocation();
-  const invitation = invitationTokenIn(loginTarget(location.query));
+  const { query } = useInitialLocation();
+  const invitation = invitationTokenIn(loginTarget(query));
   useTitle(t("register"));
   useEffect(() => void loadRegistration(), []);
   // A guest keeps the games by claiming the account.
-  const redirect = redirectTarget(location.query, true);
+  const redirect = redirectTarget(query, true);
   if (redirect !== null) return <Redirect to={redirect} />;
   const closedReason =
     registrationPolicy.value === "closed" ? "problem-registration_closed" : registrationPolicy.value === "invitation" && invitation === null ? "problem-invitation_required" : null;
@@ -25,7 +26,7 @@ export default function Register(): JSX.Element {
         <h1>{t("register")}</h1>
         <p>{t(closedReason)}</p>
         <p class="actions">
-          <a class="button primary" href={withLoginTarget("/login", location.query)}>
+          <a class="button primary" href={withLoginTarget("/login", query)}>
             {t("log-in")}
           </a>
         </p>
@@ -38,9 +39,9 @@ export default function Register(): JSX.Element {
       isNew
       onSubmit={async (name, password) => {
         await register(name, password, invitation);
-        location.route(loginTarget(location.query), true);
+        location.route(loginTarget(query), true);
       }}
-      links={<a href={withLoginTarget("/login", location.query)}>{t("log-in")}</a>}
+      links={<a href={withLoginTarget("/login", query)}>{t("log-in")}</a>}
     />
   );
 }

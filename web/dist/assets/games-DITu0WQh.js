@@ -1,0 +1,1 @@
+export{n as LiveGame,t as Replay}from"./showcase-DrMmCPNK.js";

@@ -1,1 +1,0 @@
-export{n as LiveGame,t as Replay}from"./showcase-APrvhqQX.js";

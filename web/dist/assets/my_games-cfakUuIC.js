@@ -1,1 +1,0 @@
-export{t as default}from"./list-ggFG_DBk.js";

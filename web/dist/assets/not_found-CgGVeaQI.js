@@ -1,0 +1,1 @@
+export{i as default}from"./shared-DpPj8X3u.js";

@@ -1,0 +1,1 @@
+export{q as moveToThisSession}from"./shared-DpPj8X3u.js";

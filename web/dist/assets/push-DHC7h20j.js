@@ -1,1 +1,0 @@
-export{q as moveToThisSession}from"./shared-DLADB60S.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-CJLRY0NB.js";

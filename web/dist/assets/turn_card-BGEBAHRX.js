@@ -1,0 +1,1 @@
+export{l as TurnCard}from"./game-BHtC5whW.js";

@@ -1,1 +1,0 @@
-export{l as TurnCard}from"./game-CJLRY0NB.js";
